@@ -4,6 +4,7 @@ import { auditLogBench } from "./audit-log";
 import { availabilityBench, neighboursBench } from "./availability";
 import { bookHttpBench } from "./book-http";
 import { bookSlotBench } from "./book-slot";
+import { booksBench } from "./books";
 import { bulkBench } from "./bulk";
 import { dashboardBench } from "./dashboard";
 import { firstPaintBench } from "./first-paint";
@@ -22,6 +23,7 @@ const BENCHES = {
   availability: availabilityBench,
   "book-http": bookHttpBench,
   "book-slot": bookSlotBench,
+  books: booksBench,
   bulk: bulkBench,
   dashboard: dashboardBench,
   "first-paint": firstPaintBench,

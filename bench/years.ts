@@ -35,6 +35,8 @@ const PASSWORD = "a long sentence to sign in";
 
 /** A branch of 500 desks with all that was ever booked there, and the server in front of it. */
 export interface Place extends Size {
+  database: Database;
+  orgId: string;
   customers: number;
   /** Signed in as the owner. */
   client: Client<Contract>;
@@ -147,10 +149,11 @@ async function fill(database: Database, { organisations, bookings }: Size): Prom
   await database.execute("vacuum (analyze)");
   const { data: desks } = await client.desks.list({ limit: 1, page: 1 });
   const page = bookings / EACH / 2;
-  const { data: customers } = await client.customers.list({ limit: 1, page });
-  const [desk, customer] = [desks[0], customers[0]];
+  const { data: people } = await client.customers.list({ limit: 1, page });
+  const [desk, customer] = [desks[0], people[0]];
   if (!desk || !customer) throw new Error("The place is empty");
-  return { organisations, bookings, customers: bookings / EACH, client, branchId, deskId: desk._id, customer };
+  const customers = bookings / EACH;
+  return { database, orgId, organisations, bookings, customers, client, branchId, deskId: desk._id, customer };
 }
 
 /** Copies an organisation with its branch, which keeps its id. @returns the ids of all, the organisation's own first */

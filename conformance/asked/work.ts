@@ -181,6 +181,47 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "What will not come is written off with a reason, the oldest first, is no income, and can be asked for again.",
+      where: ["apps/api/src/areas/dues/write-off.ts#writeOffDues", "apps/api/src/areas/dues/claim.ts#claimDue"],
+      heldBy: [
+        "apps/api/src/areas/dues/write-offs.test.ts › is asked for no more, the oldest first, and is no payment",
+        "apps/api/src/areas/dues/write-offs.test.ts › of memberships is theirs, a seat's its bookings', and can be claimed again",
+        "apps/api/src/areas/dues/write-offs.test.ts › is let go once by eight at once, and not beside a payment of the same",
+        "e2e/tests/dues.spec.ts › what will not come is written off, stands in the books and the statement, and is asked for again",
+      ],
+    },
+    {
+      what: "Each charge and payment is a line on two accounts that nobody changes; every book balances, and the dashboard's income is that of the books.",
+      where: [
+        "apps/api/src/database/migrations/0125-ledger.ts#ledger",
+        "apps/api/src/areas/ledger/list.ts#list",
+        "apps/api/src/areas/ledger/statement.ts#statement",
+      ],
+      heldBy: [
+        "apps/api/src/areas/ledger/ledger.test.ts › have a line for each charge and payment, the latest first, with what it is of and whose",
+        "apps/api/src/areas/ledger/ledger.test.ts › say what the dashboard says of each day, and of the branch's days alone",
+        "apps/api/src/areas/ledger/ledger.test.ts › follow what is changed, cancelled, moved and merged, and are never changed themselves",
+        "apps/api/src/areas/ledger/ledger.test.ts › give a customer's account from some day on, with what was before it",
+        "apps/api/src/database/migrations/0125-ledger.test.ts › is written into them once, with what no payment tells of, and follows from then on",
+        "apps/api/src/areas/bookings/money-histories.test.ts › what was paid is the sum of the payments, no less than nothing and no more than was due, and the dashboard says it",
+        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
+        "e2e/tests/dues.spec.ts › what will not come is written off, stands in the books and the statement, and is asked for again",
+      ],
+    },
+    {
+      what: "A deposit is held apart from income, given back in parts and never beyond what is held, and earned where it is kept for a reason.",
+      where: [
+        "apps/api/src/areas/deposits/moves.ts#moveDeposit",
+        "apps/admin/src/screens/customers/deposit-card.tsx#DepositCard",
+      ],
+      heldBy: [
+        "apps/api/src/areas/deposits/deposits.test.ts › is held apart from income, given back in parts, and earned where it is kept",
+        "apps/api/src/areas/deposits/deposits.test.ts › is given back once by eight at once, and never more than is held",
+        "apps/api/src/areas/deposits/deposits.test.ts › goes over to the record that stays, and keeps its customer from being deleted",
+        "e2e/tests/deposits.spec.ts › a deposit is taken, given back in part and kept for a reason, and stands in the books apart from income",
+      ],
+    },
+    {
       what: "Who owes is reminded by mail, by hand and on the organisation's days, no more than once a day, with how much and what for; he can stop the mails and owes no less. Whose phone number names its country gets the same text by WhatsApp.",
       where: [
         "apps/api/src/areas/dues/remind.ts#sendReminder",
@@ -198,6 +239,22 @@ export const desks: Topic = {
         "packages/sdk/src/domain/whats-app-link.test.ts › begins with the text as it is, whatever stands in it",
         "e2e/tests/dues.spec.ts › who owes is reminded once a day, by mail or in a chat",
         "e2e/tests/organisation.spec.ts › booking rules and features; what stops people from booking is asked first",
+      ],
+    },
+    {
+      what: "At the day's close cash is counted against what was recorded, by person and branch, with a reason for what differs; what was counted stays as it is.",
+      where: [
+        "apps/api/src/database/migrations/0121-cash-taken.ts#cashTaken",
+        "apps/api/src/areas/cash/count-cash.ts#countCash",
+        "apps/admin/src/screens/cash/count-dialog.tsx#CountDialog",
+      ],
+      heldBy: [
+        "apps/api/src/areas/cash/cash.test.ts › is what was taken and given back in cash by each, until it is counted",
+        "apps/api/src/areas/cash/cash.test.ts › is counted once of eight at once",
+        "apps/api/src/areas/cash/cash.test.ts › that comes while it is counted is in this count or the next, and in no other",
+        "apps/api/src/areas/cash/cash.test.ts › that was counted can't be taken out of its count, moved to another, or changed by a request",
+        "apps/api/src/areas/generic-plans.test.ts › reads %s by the index over just these rows",
+        "e2e/tests/day-close.spec.ts › cash is counted against what is recorded, the difference explained; a second tab is told",
       ],
     },
     {

@@ -45,7 +45,7 @@ export const LESSER_LOOKS: readonly Look[] = LIGHT_LOOKS.filter(({ size }) => is
 );
 
 /** Chooses light or dark as another tab's theme panel would: the page is told and not loaded again. */
-async function setDark(page: Page, dark: boolean) {
+export async function setDark(page: Page, dark: boolean) {
   await page.evaluate((chosen) => {
     const key = "carrel.preferences";
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}");

@@ -132,6 +132,7 @@ export const SCREENS: readonly Screen[] = [
     acts: { "More actions": "customers.write" },
   }),
   screen("customer-payments", "/customers/:first?tab=payments", /\S/, { needs: "customers.read" }),
+  screen("customer-statement", "/customers/:first?tab=statement", /\S/, { needs: "customers.read" }),
   screen("customer-edit", "/customers/:first/edit", /^Edit /, { needs: "customers.write" }),
   screen("customer-merge", "/customers/:first/merge", /^Merge .+ with…$/, { needs: "customers.write" }),
   screen("customer-documents", "/customers/:first/documents", /^Document and notes$/, {
@@ -152,6 +153,9 @@ export const SCREENS: readonly Screen[] = [
   screen("memberships-ended", "/memberships?state=ended", /^Memberships$/, { needs: "bookings.read" }),
   screen("membership-new", "/memberships/new", /^New membership$/, { needs: "bookings.write" }),
   screen("dues", "/dues", /^Dues$/, { needs: "bookings.read", menu: "Dues" }),
+  screen("books", "/books", /^Books$/, { needs: "dashboard.read", menu: "Books" }),
+  screen("cash", "/cash", /^Day close$/, { needs: "bookings.read", menu: "Day close" }),
+  screen("cash-counted", "/cash?show=counted", /^Day close$/, { needs: "bookings.read" }),
   screen("fee-plans", "/fee-plans", /^Fee plans$/, {
     needs: "feePlans.read",
     menu: "Fee plans",

@@ -1,8 +1,10 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, devices, type Page } from "@playwright/test";
 import { SENTENCE, signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
-import { inspectLooks } from "../support/looks";
+import { inspectLooks, setDark } from "../support/looks";
+import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
+import { readQr } from "../support/read-qr";
 import { hire } from "../support/staff";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -43,6 +45,10 @@ async function twoBooked(request: APIRequestContext) {
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const payments = (page: Page) => page.getByRole("region", { name: "Payments" });
 const taking = (page: Page) => page.getByRole("dialog", { name: /^Take payment for / });
+const payBy = async (page: Page, method: string) => {
+  await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: method }).click();
+};
 
 test("a debt is found, taken in parts and once, and given back as its booking is cancelled", async ({
   page,
@@ -81,8 +87,7 @@ test("a debt is found, taken in parts and once, and given back as its booking is
     await expect(taking(other).getByLabel("Amount")).toHaveValue("250");
 
     await press(page, "Take payment");
-    await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
-    await page.getByRole("option", { name: "UPI" }).click();
+    await payBy(page, "UPI");
     await taking(page).getByLabel("Reference").fill("431209871234");
     await taking(page).getByRole("button", { name: "Take payment" }).click();
     await expect(payments(page)).toContainText("Paid in full");
@@ -165,4 +170,86 @@ test("a desk is booked with a part of it paid, and the rest is in Dues", async (
   await expect(page.getByText("Desk A1 is booked for Meera Iyer")).toBeVisible();
   await page.goto("/dues");
   await expect(page.locator("tbody").getByRole("row", { name: /^Meera Iyer/ })).toContainText("₹400");
+});
+
+test("what is due is paid by UPI: at the counter by a code of what is typed, at home by the booking's page", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { client, email, password, riya } = await twoBooked(request);
+  const payeeName = "Nair & Söhne / 50% + Café";
+  const orgId = (await client.auth.session()).loggedOrgDetails._id;
+  const link = (am: string) =>
+    `upi://pay?pa=quay.house@examplebank&pn=Nair%20%26%20S%C3%B6hne%20%2F%2050%25%20%2B%20Caf%C3%A9&am=${am}&cu=INR&tn=${riya.code}`;
+  await signInAs(page, email, password);
+  await page.goto(`/bookings/${riya._id}`);
+  await press(page, "Take payment");
+  await payBy(page, "UPI");
+  await expect(taking(page).getByText("add your UPI address in settings")).toBeVisible();
+  await expect(taking(page).getByRole("link", { name: "settings" })).toHaveAttribute("href", "/settings");
+  await press(page, "Cancel");
+  await client.organisation.updateSettings({ _id: orgId, upiDetails: { vpa: "quay.house@examplebank", payeeName } });
+
+  const code = taking(page).getByRole("img", { name: /^QR code that pays / });
+  await test.step("the code is of the amount that is typed, and of no other", async () => {
+    await press(page, "Take payment");
+    await expect(code).toHaveCount(0);
+    await payBy(page, "UPI");
+    await expect(code).toHaveAccessibleName(`QR code that pays ₹500 to ${payeeName} by UPI`);
+    expect(await readQr(page, code)).toBe(link("500.00"));
+    await taking(page).getByLabel("Amount").fill("120.05");
+    await expect(code).toHaveAccessibleName(`QR code that pays ₹120.05 to ${payeeName} by UPI`);
+    expect(await readQr(page, code)).toBe(link("120.05"));
+    const words = taking(page).getByRole("region", { name: "UPI code" });
+    await expect(words).toContainText("₹120.05");
+    await expect(words).toContainText(`to ${payeeName} (quay.house@examplebank)`);
+    await expect(words).toContainText(`Note: ${riya.code}`);
+    await inspectLooks(page, "booking-counter-code", "[role=dialog]");
+    await setDark(page, true);
+    expect(await readQr(page, code)).toBe(link("120.05"));
+    await setDark(page, false);
+    await taking(page).getByLabel("Amount").fill("");
+    await expect(code).toHaveCount(0);
+    await taking(page).getByLabel("Amount").fill("0");
+    await expect(code).toHaveCount(0);
+    await taking(page).getByLabel("Amount").fill("120.05");
+    await expect(code).toBeVisible();
+    await taking(page).getByLabel("Amount").press("Enter");
+    await expect(payments(page)).toContainText(/Due\s*₹379\.95/);
+  });
+
+  await test.step("who takes money at the front desk needs no right to see the settings", async () => {
+    const cashier = await hire({ by: email, password, name: "Mira Shah", role: "Front desk" });
+    await signInAs(page, cashier.email, SENTENCE);
+    await page.goto(`/bookings/${riya._id}`);
+    await press(page, "Take payment");
+    await payBy(page, "UPI");
+    await expect(code).toBeVisible();
+    expect(await readQr(page, code)).toBe(link("379.95"));
+  });
+
+  await test.step("the visitor pays by the page that his mail leads to, until it is paid", async () => {
+    const [mail] = await mailsTo(request, riya.visitor.email);
+    const path = /\/booking\/[\w-]{64}/.exec(mail?.text ?? "")?.[0] ?? "";
+    await page.goto(path);
+    const pay = page.getByRole("region", { name: "Pay ₹379.95 by UPI" });
+    await expect(pay).toContainText(`To ${payeeName} (quay.house@examplebank), with the note ${riya.code}.`);
+    const shown = pay.getByRole("img", { name: /^QR code that pays ₹379\.95/ });
+    expect(await readQr(page, shown)).toBe(link("379.95"));
+    await expect(pay.locator("a")).toHaveAttribute("href", link("379.95"));
+    await expect(pay.getByRole("link")).toHaveCount(0);
+    await inspectLooks(page, "booking-page-upi");
+    const { defaultBrowserType: _, ...handset } = devices["Pixel 7"];
+    const phone = await browser.newContext({ ...handset, baseURL: new URL(page.url()).origin });
+    const held = await phone.newPage();
+    await held.goto(path);
+    await expect(held.getByRole("link", { name: "Open your UPI app" })).toHaveAttribute("href", link("379.95"));
+    await phone.close();
+    await client.bookings.pay({ id: riya._id, amount: 37_995, method: "upi" });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your booking is confirmed" })).toBeVisible();
+    await expect(pay).toHaveCount(0);
+    await expect(page.getByText("To pay when you come")).toHaveCount(0);
+  });
 });

@@ -1,9 +1,11 @@
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
+import { readQr } from "../support/read-qr";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -88,6 +90,91 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
   await expect(other.locator("tbody")).not.toContainText("Riya");
   await expect(taking(other).getByLabel("Amount")).toHaveAccessibleDescription(/Nothing is due/);
   await expect(taking(other).getByLabel("Amount")).toHaveValue("300");
+});
+
+test("what will not come is written off, stands in the books and the statement, and is asked for again", async ({
+  page,
+  request,
+}) => {
+  const { client, email, password } = await aPlace(request);
+  await signInAs(page, email, password);
+  await page.goto("/dues");
+  await row(page, /^Riya/).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog", { name: /^Riya/ });
+  await sheet.getByRole("button", { name: "Write off" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Write off for Riya/ });
+  await dialog.getByLabel("Amount").fill("301");
+  await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/./);
+  await dialog.getByRole("button", { name: "Moved away" }).click();
+  await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(dialog.getByLabel("Amount")).toHaveAccessibleDescription(/Only ₹300 is due/);
+  await dialog.getByLabel("Amount").fill("300");
+  await expect(dialog.getByText("That is all of it.")).toBeVisible();
+  await inspectLooks(page, "write-off", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(sheet.getByText("Nothing is due here any more.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row(page, /^Riya/)).toHaveCount(0);
+
+  await page.goto("/books");
+  const accounts = page.getByRole("table", { name: "Accounts" });
+  await expect(accounts.getByRole("row", { name: /^Owed to you/ })).toContainText("₹600");
+  await expect(accounts.getByRole("row", { name: /^Written off/ })).toContainText("₹300");
+  await expect(page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row")).toHaveCount(4);
+  await inspectLooks(page, "books");
+  await page.goto("/books?account=written_off");
+  const line = page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row");
+  await expect(line).toHaveCount(1);
+  await line.getByRole("link").first().click();
+  const membership = page.getByRole("dialog");
+  await expect(membership.getByText("₹300: Moved away")).toBeVisible();
+  await membership.getByRole("button", { name: "Ask for it again" }).click();
+  await expect(page.getByText("₹300 is due again")).toBeVisible();
+  await expect(membership.getByRole("button", { name: "Take payment" })).toBeVisible();
+
+  const [riya] = (await client.dues.list({ limit: 20, page: 1, search: "Riya" })).data;
+  await page.goto(`/customers/${riya?._id}?tab=statement`);
+  const statement = page.getByRole("table", { name: "Statement" }).locator("tbody").getByRole("row");
+  await expect(statement).toHaveCount(3);
+  await expect(statement.nth(0)).toContainText("Asked for again");
+  await expect(statement.nth(1)).toContainText("Written off");
+  await expect(statement.nth(2)).toContainText(/Sold.*₹300.*₹300/s);
+  await inspectLooks(page, "statement");
+});
+
+test("who owes pays all of it by one code, and reads in the reminder where to", async ({ page, request }) => {
+  const { client, email, password } = await aPlace(request);
+  await client.organisation.updateSettings({
+    _id: (await client.auth.session()).loggedOrgDetails._id,
+    upiDetails: { vpa: "dues.house@examplebank", payeeName: "Dues House" },
+  });
+  await signInAs(page, email, password);
+  await page.goto("/dues");
+  await row(page, /^Arjun/)
+    .getByRole("button", { name: "Take payment" })
+    .click();
+  await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "UPI" }).click();
+  const code = taking(page).getByRole("img", { name: "QR code that pays ₹600 to Dues House by UPI" });
+  await expect(code).toBeVisible();
+  expect(await readQr(page, code)).toBe(
+    "upi://pay?pa=dues.house@examplebank&pn=Dues%20House&am=600.00&cu=INR&tn=Arjun%20Venkataraghavan%20Subramaniam-Krishnamurthy",
+  );
+  await inspectLooks(page, "dues-counter-code", "[role=dialog]");
+  await page.keyboard.press("Escape");
+
+  await row(page, /^Riya/).getByRole("link").first().click();
+  const sheet = page.getByRole("dialog", { name: /^Riya/ });
+  const chat = sheet.getByRole("link", { name: /^Write in WhatsApp/ });
+  const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain("UPI: dues.house@examplebank (Dues House)\nUPI note: Ten days\nPlease pay by UPI, or at");
+  await sheet.getByRole("button", { name: "Take payment" }).click();
+  await openChoices(taking(page).getByRole("combobox", { name: "Paid by" }));
+  await page.getByRole("option", { name: "UPI" }).click();
+  const single = taking(page).getByRole("img", { name: "QR code that pays ₹300 to Dues House by UPI" });
+  await expect(single).toBeVisible();
+  expect(await readQr(page, single)).toMatch(/&am=300\.00&cu=INR&tn=Ten%20days$/);
 });
 
 test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {

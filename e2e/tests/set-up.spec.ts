@@ -23,6 +23,8 @@ const NOT_YET = [
   "Members",
   "Memberships",
   "Dues",
+  "Books",
+  "Day close",
   "Fee plans",
   "Subscription",
 ];

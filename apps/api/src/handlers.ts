@@ -6,9 +6,11 @@ import { authHandlers } from "./areas/auth/handlers";
 import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
 import { businessUnitHandlers } from "./areas/business-units/handlers";
+import { cashHandlers } from "./areas/cash/handlers";
 import { closureHandlers } from "./areas/closures/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
+import { depositHandlers } from "./areas/deposits/handlers";
 import { deskHandlers } from "./areas/desks/handlers";
 import { dueHandlers } from "./areas/dues/handlers";
 import { feePlanHandlers } from "./areas/fee-plans/handlers";
@@ -46,6 +48,8 @@ export const handlers: Handlers<Available, Validation> = {
   customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,
+  deposits: depositHandlers,
+  cash: cashHandlers,
   dues: dueHandlers,
   ledger: ledgerHandlers,
   feePlans: feePlanHandlers,

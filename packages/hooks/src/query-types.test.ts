@@ -96,6 +96,8 @@ it("types pages where there are some, and nowhere else", () => {
     "memberships.bookings": true,
     "dues.list": true,
     "ledger.list": true,
+    "cash.drawers": true,
+    "cash.list": true,
     "dashboard.expiring": true,
     "notifications.list": true,
     "help.features": true,

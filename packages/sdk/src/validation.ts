@@ -110,9 +110,20 @@ export const validation = {
     claim: { input: s.ClaimDue, output: s.PaidDues },
     remind: { input: s.ById, output: s.SentReminder },
   },
+  deposits: {
+    get: { input: s.ByCustomer, output: s.Deposit },
+    take: { input: s.TakeDeposit, output: s.Deposit },
+    giveBack: { input: s.ReturnDeposit, output: s.Deposit },
+    keep: { input: s.KeepDeposit, output: s.Deposit },
+  },
   ledger: {
     list: { input: s.LedgerQuery, output: s.LedgerPage },
     balances: { input: s.LedgerDays, output: s.LedgerBalances },
+  },
+  cash: {
+    drawers: { input: s.PageQuery, output: s.CashDrawerPage },
+    count: { input: s.CountCash, output: s.CashCount },
+    list: { input: s.CashCountQuery, output: s.CashCountPage },
   },
   dashboard: {
     paymentStats: { input: s.DashboardQuery, output: s.PaymentStats },

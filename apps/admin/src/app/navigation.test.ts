@@ -21,16 +21,16 @@ const shown = (session: Session) => {
 
 test("what is nobody's work stands apart, in the order of the sidebar, and leaves no empty group", () => {
   expect(shown(hall)).toEqual({
-    groups: [["Dashboard"]],
+    groups: [["Dashboard"], ["Books"]],
     rest: ["Business units", "Installation requests", "Tracking"],
   });
   expect(shown({ ...hall, inUse: ["businessUnits", "tracking"] })).toEqual({
-    groups: [["Dashboard"], ["Business units"], ["Tracking"]],
+    groups: [["Dashboard"], ["Books"], ["Business units"], ["Tracking"]],
     rest: ["Installation requests"],
   });
 });
 
 test("what a person may not enter is in neither", () => {
-  expect(shown({ ...hall, permissions: ["dashboard.read"] })).toEqual({ groups: [["Dashboard"]], rest: [] });
+  expect(shown({ ...hall, permissions: ["dashboard.read"] })).toEqual({ groups: [["Dashboard"], ["Books"]], rest: [] });
   expect(shown({ ...hall, isDefaultUser: false }).rest).toEqual(["Business units", "Installation requests"]);
 });

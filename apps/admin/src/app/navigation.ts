@@ -3,8 +3,10 @@ import type { Terminology } from "@carrel/sdk/domain";
 import {
   Armchair,
   Bell,
+  BookOpenText,
   Building2,
   CalendarCheck,
+  Coins,
   Contact,
   CreditCard,
   Footprints,
@@ -179,6 +181,15 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Money",
     places: [
       { to: "/dues", label: () => "Dues", icon: HandCoins, key: "p", permission: "bookings.read", only: runsPlaces },
+      { to: "/cash", label: () => "Day close", icon: Coins, key: "y", permission: "bookings.read", only: runsPlaces },
+      {
+        to: "/books",
+        label: () => "Books",
+        icon: BookOpenText,
+        key: "j",
+        permission: "dashboard.read",
+        only: runsPlaces,
+      },
       {
         to: "/fee-plans",
         label: () => "Fee plans",

@@ -8,6 +8,7 @@ import { boardRoutes } from "../screens/board/routes";
 import { bookingRoutes } from "../screens/bookings/routes";
 import { branchRoutes, poster } from "../screens/branches/routes";
 import { businessUnitRoutes } from "../screens/business-units/routes";
+import { cashRoutes } from "../screens/cash/routes";
 import { clientRoutes } from "../screens/clients/routes";
 import { customerRoutes } from "../screens/customers/routes";
 import { dashboardRoutes } from "../screens/dashboard/routes";
@@ -16,6 +17,7 @@ import { dueRoutes } from "../screens/dues/routes";
 import { feePlanRoutes } from "../screens/fee-plans/routes";
 import { helpRoutes } from "../screens/help/routes";
 import { installationRequestRoutes } from "../screens/installation-requests/routes";
+import { ledgerRoutes } from "../screens/ledger/routes";
 import { mailRoutes } from "../screens/mails/routes";
 import { membershipRoutes } from "../screens/memberships/routes";
 import { notificationRoutes } from "../screens/notifications/routes";
@@ -74,6 +76,8 @@ export const router = createRouter({
         ...customerRoutes,
         ...membershipRoutes,
         ...dueRoutes,
+        ...ledgerRoutes,
+        ...cashRoutes,
         ...feePlanRoutes,
         ...adminUserRoutes,
         ...roleRoutes,

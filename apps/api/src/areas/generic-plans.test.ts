@@ -8,7 +8,11 @@ import { transactionHandle } from "../database/transaction-handle";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, type TestTenant, testRandom } from "../testing/rows";
 import { hasBookingsAhead } from "./branches/queries";
+import { takeCash } from "./cash/count-cash";
+import { namedCounts } from "./cash/counts";
+import { openDrawers } from "./cash/drawers";
 import { readOfMemberships } from "./dashboard/shift-figures";
+import { namedLines } from "./ledger/lines";
 import { countUnread } from "./notifications/queries";
 import { readProfile } from "./visitor/profile";
 import { bookingsOf } from "./visitor/queries";
@@ -19,7 +23,10 @@ const BOOKINGS = 4_000;
 const NOW = new Date("2026-11-18T05:30:00Z");
 const PERIOD = { startAt: NOW, endAt: new Date("2026-11-18T06:30:00Z") };
 const VISITOR = { email: "asha@example.com", customerIds: [], expiresAt: PERIOD.endAt };
-const PERSON = { kind: "person", userId: testRandom.id(), permissions: new Set() } as unknown as Actor;
+const PERSON = { kind: "person", userId: testRandom.id(), permissions: new Set() } as unknown as Extract<
+  Actor,
+  { kind: "person" }
+>;
 
 interface Statement {
   text: string;
@@ -100,6 +107,37 @@ eachDatabase("a plan for all values", (test) => {
       "what memberships of shifts brought",
       byIndex("desk_transactions_of_memberships", "branch_id = "),
       (context) => readOfMemberships(context, "INR"),
+    ],
+    [
+      "what cash is to be counted",
+      byIndex("cash_taken_open", "branch_id = "),
+      ({ branchId, ...tenancy }) => openDrawers(tenancy, [branchId]).execute(),
+    ],
+    [
+      "the cash that a count takes",
+      byIndex("cash_taken_open", "drawer = "),
+      ({ branchId, ...tenancy }) =>
+        takeCash(
+          { ...tenancy, actor: PERSON, input: { branchId, personId: null, currency: "INR", counted: 0, expected: 0 } },
+          testRandom.id(),
+        ),
+    ],
+    [
+      "the latest lines of the books",
+      byIndex("ledger_lines_posted", "branch_id = "),
+      ({ branchId, ...tenancy }) =>
+        namedLines(tenancy).where("l.orgId", "=", tenancy.orgId).where("l.branchId", "=", branchId).limit(20).execute(),
+    ],
+    [
+      "what was counted",
+      byIndex("cash_counts_list", "branch_id = "),
+      ({ branchId, ...tenancy }) =>
+        namedCounts(tenancy)
+          .where("c.branchId", "in", [branchId])
+          .orderBy("c.countedAt", "desc")
+          .orderBy("c.countId", "desc")
+          .limit(20)
+          .execute(),
     ],
     ["what is unread", byIndex("notifications_unread"), (context) => countUnread({ ...context, actor: PERSON })],
   ];

@@ -32,6 +32,12 @@ const idOf = (bytes: Uint8Array) =>
 export const bookingAddress = async (links: BookingLinks, origin: string, booking: LinkedBooking): Promise<string> =>
   `${origin}/booking/${await links.sign(booking)}`;
 
+/** How long after a booking its link leads to it. */
+const DAYS_AFTER = 30;
+
+/** The instant that a booking has to have ended after for its link to lead to it still. */
+export const linkedSince = (now: Date): Date => new Date(now.getTime() - DAYS_AFTER * 24 * 3_600_000);
+
 /** What a token says, which is true only once its signature was looked at. */
 const saidBy = (token: string) => {
   const bytes = fromBase64Url(token);

@@ -8,6 +8,8 @@ const WRITERS: Readonly<Record<string, string>> = {
   "areas/bookings/cancel-bookings.ts": "inside countingAnew",
   "areas/bookings/queries.ts": "inside countingAnew",
   "areas/customers/merge.ts": "inside countingAnew; a payment's customer, of which nothing is counted",
+  "areas/dues/claim.ts": "what is written off, of which nothing is counted",
+  "areas/dues/write-off.ts": "what is written off, of which nothing is counted",
   "areas/memberships/move-visit.ts": "inside countingAnew",
   "areas/memberships/owned-bookings.ts": "inside countingAnew",
   "areas/memberships/renewals/renew-seat.ts": "inside countingAnew, after moveSlot",

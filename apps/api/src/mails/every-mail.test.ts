@@ -122,7 +122,7 @@ describe.each(SAMPLES)("%s", (name, { kind, draft, mail: { subject, text, html }
   });
 
   // A seat is one booking; a shift is many, a floating place and a pass none.
-  const isOfBooking = kind === "bookingMail" || /^endingMail(,|$)/.test(name);
+  const isOfBooking = kind === "bookingMail" || /^endingMail(,|$)|^dueMail by UPI$/.test(name);
   it(`has ${isOfBooking ? "one link" : "no link"} to a booking's page`, () => {
     expect(linksOf(html).filter((link) => link === BOOKING_ADDRESS)).toHaveLength(isOfBooking ? 1 : 0);
   });

@@ -4,11 +4,11 @@ import type { Database } from "../database/port";
 
 /**
  * Goes through an organisation's bookings, memberships and payments by hand: the books say of each what is charged and what was paid,
- * each way of paying has what came in by it, and what went over from one to another came from one.
+ * each way of paying has what came in by it, what is held is what deposits say, and what went over from one to another came from one.
  * @returns what stands on each account, debits less credits, in the minor unit
  */
 export async function expectBooks(database: Database, orgId: string): Promise<Record<string, number>> {
-  const { wrong, ways, accounts } = await database.tx({ orgId }, async (db) => ({
+  const { wrong, ways, held, accounts } = await database.tx({ orgId }, async (db) => ({
     wrong: (
       await sql`
         with items as (
@@ -30,11 +30,18 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
     ).rows,
     ways: (
       await sql<{ account: string; sum: number }>`
-        select method as account, sum(case when kind = 'refund' then -amount else amount end)::float8 as sum from desk_transactions
-        where org_id = ${orgId} group by method having sum(case when kind = 'refund' then -amount else amount end) <> 0`.execute(
-        db,
-      )
+        select method as account, sum(amount)::float8 as sum from (
+          select method, case when kind = 'refund' then -amount else amount end as amount from desk_transactions where org_id = ${orgId}
+          union all
+          select method, case when kind = 'returned' then -amount else amount end from deposit_moves
+          where org_id = ${orgId} and method is not null
+        ) s group by method having sum(amount) <> 0`.execute(db)
     ).rows,
+    held: (
+      await sql<{
+        held: number;
+      }>`select coalesce(sum(held), 0)::float8 as held from deposits where org_id = ${orgId}`.execute(db)
+    ).rows[0]?.held,
     accounts: (
       await sql<{ account: string; sum: number }>`
         select account, sum(amount)::float8 as sum from (
@@ -45,7 +52,10 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
   }));
   expect(wrong).toEqual([]);
   const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
-  const { receivable, income_bookings, income_memberships, written_off, carried, unapplied, ...money } = sums;
+  const { receivable, income_bookings, income_memberships, income_deposits, written_off, carried, unapplied, ...rest } =
+    sums;
+  const { deposits = 0, ...money } = rest;
+  expect(0 - deposits).toBe(held);
   expect(money).toEqual(Object.fromEntries(ways.map(({ account, sum }) => [account, sum])));
   expect(carried).toBeUndefined();
   return sums;

@@ -206,7 +206,7 @@ const endingOf = (names: Names, kind: EndingMembership["kind"]) =>
     lastDay: "2026-11-30",
   });
 
-const dueOf = (names: Names, owed: number, paid = 0) =>
+const dueOf = (names: Names, owed: number, { paid = 0, upi = false } = {}) =>
   dueMail({
     organisation: tenantOf(names),
     branch: branchOf(names),
@@ -217,15 +217,17 @@ const dueOf = (names: Names, owed: number, paid = 0) =>
       currency: "INR",
       owed,
       since: AT.toISOString(),
+      items: Array.from({ length: Math.min(owed, 10) }, (_, place) => ({
+        ...(place % 2 === 0
+          ? { kind: "booking" as const, name: "BCDFGHJK" }
+          : { kind: "membership" as const, name: names.title }),
+        startAt: AT.toISOString(),
+        amount: 30_050,
+        due: 30_050 - (place === 0 ? paid : 0),
+      })),
+      upi: upi ? { vpa: "harbour.works@okbank", payeeName: names.organisation } : null,
     },
-    items: Array.from({ length: Math.min(owed, 10) }, (_, place) => ({
-      ...(place % 2 === 0
-        ? { kind: "booking" as const, name: "BCDFGHJK" }
-        : { kind: "membership" as const, name: names.title }),
-      startAt: AT.toISOString(),
-      amount: 30_050,
-      due: 30_050 - (place === 0 ? paid : 0),
-    })),
+    page: upi && owed === 1 ? BOOKING_ADDRESS : null,
   });
 
 /** Every kind of mail by the function that writes it, each in all the ways in which it differs. */
@@ -267,8 +269,10 @@ export const MAIL_KINDS = {
   bookingMail: { ...bookingVariants("reader"), ...bookingVariants("staff") },
   dueMail: {
     "": (names) => dueOf(names, 1),
-    "in part": (names) => dueOf(names, 2, 10_000),
+    "in part": (names) => dueOf(names, 2, { paid: 10_000 }),
     "of many": (names) => dueOf(names, 12),
+    "by UPI": (names) => dueOf(names, 1, { upi: true }),
+    "of many by UPI": (names) => dueOf(names, 12, { upi: true }),
   },
   endingMail: {
     "": (names) => endingOf(names, "seat"),

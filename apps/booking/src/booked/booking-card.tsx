@@ -1,5 +1,5 @@
 import type { Booking, PublicBranch } from "@carrel/sdk";
-import { formatMoney } from "@carrel/sdk/domain";
+import { dueOf, formatMoney } from "@carrel/sdk/domain";
 import { Card } from "@carrel/ui/card";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -16,6 +16,7 @@ interface BookingCardProps {
     | "endAt"
     | "type"
     | "amount"
+    | "paid"
     | "currency"
     | "cancelReason"
     | "pass"
@@ -38,7 +39,7 @@ const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["to
 export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
   const { code, status, deskName, startAt, endAt, type, currency, cancelReason, pass, membershipId } = booking;
   const isAsked = pass && !membershipId;
-  const amount = isAsked ? pass.amount : booking.amount;
+  const due = isAsked ? pass.amount : dueOf(booking);
   const { tone, label } = STATUS[status];
   return (
     <Card>
@@ -77,8 +78,8 @@ export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
             },
             ...(right ? [{ term: "Part of", details: right }] : []),
             ...(isAsked ? [{ term: "Asked for", details: pass.name }] : []),
-            ...(amount > 0 && status !== "CANCELLED"
-              ? [{ term: "To pay when you come", details: formatMoney(amount, currency) }]
+            ...(due > 0 && status !== "CANCELLED"
+              ? [{ term: "To pay when you come", details: formatMoney(due, currency) }]
               : []),
             ...(cancelReason ? [{ term: "Why", details: cancelReason }] : []),
           ]}

@@ -12,6 +12,7 @@ import { bookedByInWords } from "../flow/membership-words";
 import { BookingCard } from "./booking-card";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
+import { PayByUpi } from "./pay-by-upi";
 import { PlaceLines } from "./place-lines";
 
 // By itself, or what this screen shares with others would come with the frame, and so with the first screen of a booking.
@@ -19,10 +20,24 @@ const SiteFrame = lazy(async () => ({ default: (await import("../site/site-frame
 
 const route = getRouteApi("/booking/$token");
 
+/** Milliseconds: not in a rush where this clock goes before the server's, and no longer than a browser waits. */
+const AGAIN = { soonest: 30_000, latest: 3_600_000 };
+
+/** When a booking is looked at again whose code to pay by is of no use beyond its hold. */
+function askedAgain(booking: LinkedBooking | undefined): number | false {
+  if (!booking?.upi || booking.holdUntil === null) return false;
+  return Math.min(Math.max(Date.parse(booking.holdUntil) - Date.now(), AGAIN.soonest), AGAIN.latest);
+}
+
 /** What the link of a mail leads to: one booking, what can be done with it, and how to get there. */
 export function LinkedBookingScreen() {
   const { token } = route.useParams();
-  const { data: booking, error, isPending, refetch } = useQuery(q.visitor.linkedBooking({ token }));
+  const {
+    data: booking,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({ ...q.visitor.linkedBooking({ token }), refetchInterval: ({ state }) => askedAgain(state.data) });
   useEffect(() => {
     if (booking) {
       const { code, organisation } = booking;
@@ -80,7 +95,7 @@ const HEADINGS: Record<LinkedBooking["status"], string> = {
 };
 
 function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
-  const { organisation, branch, status, calendar, membership } = booking;
+  const { organisation, branch, status, calendar, membership, upi } = booking;
   const { desk } = terminology(organisation.workspaceKind);
   const home = site.mode === "client" ? "/" : `/qr-booking/${encodeURIComponent(organisation.orgCode)}`;
   return (
@@ -98,6 +113,7 @@ function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
           desk={desk}
           right={membership ? bookedByInWords(membership, branch.timezone) : undefined}
         />
+        {upi && <PayByUpi payment={upi} note={booking.code} />}
         {calendar && <CalendarChoice calendar={calendar} />}
         <PlaceLines branch={branch} />
         <div className="flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ import { joined, read, write } from "./operation";
 import { publicBookings } from "./public-bookings";
 
 /** What a booking's change makes stale: a customer's record shows his bookings, a pass what its visits took. */
-const touches = ["bookings", "desks", "customers", "memberships", "dues", "ledger", "dashboard"];
+const touches = ["bookings", "desks", "customers", "memberships", "dues", "ledger", "cash", "dashboard"];
 
 const staffBookings = {
   /**

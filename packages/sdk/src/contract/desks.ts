@@ -33,7 +33,7 @@ import { joined, read, write } from "./operation";
 import { publicDesks } from "./public-desks";
 
 /** What work at a desk makes stale: a customer's record shows his assignment, and booking can add a customer. */
-const touches = ["desks", "memberships", "bookings", "customers", "dues", "ledger", "dashboard"];
+const touches = ["desks", "memberships", "bookings", "customers", "dues", "ledger", "cash", "dashboard"];
 
 const staffDesks = {
   /**

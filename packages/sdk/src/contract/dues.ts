@@ -11,7 +11,7 @@ import type {
 } from "../schemas/due";
 import { read, write } from "./operation";
 
-const touches = ["dues", "bookings", "memberships", "desks", "customers", "ledger", "dashboard"];
+const touches = ["dues", "bookings", "memberships", "desks", "customers", "ledger", "cash", "dashboard"];
 
 export const dues = {
   /**

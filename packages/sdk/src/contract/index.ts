@@ -5,10 +5,12 @@ import { auth } from "./auth";
 import { bookings } from "./bookings";
 import { branches } from "./branches";
 import { businessUnits } from "./business-units";
+import { cash } from "./cash";
 import { closures } from "./closures";
 import { contact } from "./contact";
 import { customers } from "./customers";
 import { dashboard } from "./dashboard";
+import { deposits } from "./deposits";
 import { desks } from "./desks";
 import { dues } from "./dues";
 import { feePlans } from "./fee-plans";
@@ -52,10 +54,12 @@ export {
   bookings,
   branches,
   businessUnits,
+  cash,
   closures,
   contact,
   customers,
   dashboard,
+  deposits,
   desks,
   dues,
   feePlans,
@@ -102,7 +106,9 @@ export type Contract = {
   shifts: typeof shifts;
   memberships: typeof memberships;
   dues: typeof dues;
+  deposits: typeof deposits;
   ledger: typeof ledger;
+  cash: typeof cash;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
   mails: typeof mails;
@@ -139,7 +145,9 @@ export const contract: Contract = {
   shifts,
   memberships,
   dues,
+  deposits,
   ledger,
+  cash,
   dashboard,
   notifications,
   help,

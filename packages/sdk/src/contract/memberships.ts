@@ -29,7 +29,7 @@ import { read, write } from "./operation";
 // Each row is written out: what is spread into one is shipped with it, whoever asks for no membership.
 
 /** What a membership makes stale: whose a desk is, its bookings, the customer's record, the dashboard. */
-const touches = ["memberships", "desks", "bookings", "customers", "dues", "ledger", "dashboard"];
+const touches = ["memberships", "desks", "bookings", "customers", "dues", "ledger", "cash", "dashboard"];
 
 export const memberships = {
   /**

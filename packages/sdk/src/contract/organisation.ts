@@ -77,9 +77,13 @@ const staffOrganisation = {
 
   /**
    * Makes a UPI link and its QR code, for an amount in the minor unit or for any; stores nothing (409 `upi_missing` without UPI details).
+   * Whoever sees what is to be paid may have it.
    * @example const { paymentQR } = await client.organisation.generatePaymentQr({ amount: 25000, note: "Desk A14" });
    */
-  generatePaymentQr: read<GeneratePaymentQr, PaymentQr>("POST /co-space/qr-codes/gen-payment-qr", { gives: "reply" }),
+  generatePaymentQr: read<GeneratePaymentQr, PaymentQr>("POST /co-space/qr-codes/gen-payment-qr", {
+    gives: "reply",
+    permission: "bookings.read",
+  }),
 
   /**
    * Renames one's own organisation, or one below it.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueOf, overpaidOf } from "./booking-money";
+import { dueOf, overpaidOf, payableOf } from "./booking-money";
 
 it.each([
   ["CONFIRMED", 500, 0, 500, 0],
@@ -36,4 +36,29 @@ it("is of a membership what it is of a booking", () => {
   expect(dueOf({ state: "cancelled", amount: 500, paid: 200 })).toBe(0);
   expect(overpaidOf({ state: "frozen", amount: 500, paid: 501 })).toBe(1);
   expect(overpaidOf({ state: "cancelled", amount: 500, paid: 200 })).toBe(200);
+});
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const asked = { _id: "p", name: "Ten days", amount: 90_000 };
+
+it.each([
+  ["CONFIRMED", {}, 30_000],
+  ["CONFIRMED", { pass: asked }, 30_000],
+  ["PENDING", {}, 30_000],
+  ["PENDING", { holdUntil: "2026-11-21T10:00:00Z" }, 0],
+  ["PENDING", { pass: asked }, 0],
+  ["CANCELLED", {}, 0],
+] as const)("of a booking that is %s, with %j, %i can be taken now", (status, changes, taken) => {
+  const booking = {
+    status,
+    amount: 50_000,
+    paid: 20_000,
+    startAt: "2026-11-22T10:00:00Z",
+    endAt: "2026-11-22T11:00:00Z",
+    createdAt: "2026-11-21T09:00:00Z",
+    holdUntil: status === "PENDING" ? "2026-11-21T10:01:00Z" : null,
+    pass: null,
+    ...changes,
+  };
+  expect(payableOf(booking as Parameters<typeof payableOf>[0], NOW)).toBe(taken);
 });

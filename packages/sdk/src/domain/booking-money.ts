@@ -1,5 +1,7 @@
 import type { Booking } from "../schemas/booking";
 import type { Membership } from "../schemas/membership";
+import { holdStateOf } from "./booking-steps";
+import { isHeld } from "./hold";
 
 /** What of a booking or a membership says how its money stands. */
 export type Priced = Pick<Booking | Membership, "amount" | "paid" | "writtenOff"> &
@@ -17,6 +19,17 @@ export const dueOf = (priced: Priced): number => {
   const { amount, paid = amount, writtenOff = 0 } = priced;
   return isCancelled(priced) ? 0 : Math.max(amount - paid - writtenOff, 0);
 };
+
+/**
+ * What can be taken for a booking now, in minor units: nothing of one that waited too long, or that waits with a pass that it asks for, which is
+ * paid as it is confirmed.
+ * @example payableOf(booking, new Date()) // 30_000
+ */
+export const payableOf = (
+  booking: Parameters<typeof holdStateOf>[0] & Pick<Booking, "amount" | "paid" | "pass">,
+  now: Date,
+): number =>
+  isHeld(holdStateOf(booking), now) && !(booking.status === "PENDING" && booking.pass) ? dueOf(booking) : 0;
 
 /**
  * What was paid for a booking or a membership beyond what it costs, in minor units: of one that is cancelled all of it.

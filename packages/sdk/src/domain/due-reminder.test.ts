@@ -18,6 +18,7 @@ const owing = (changes: Partial<ReminderOf> = {}): ReminderOf => ({
   owed: 2,
   since: "2026-11-20T20:00:00Z",
   items: [item(), item({ kind: "membership", name: "Ten days", startAt: "2026-11-24T06:00:00Z" })],
+  upi: null,
   branch: { name: "Pier 4", timezone: "Asia/Kolkata" },
   ...changes,
 });
@@ -54,6 +55,20 @@ describe("who owes is told", () => {
 
   test("nothing of his name where nobody knows it", () => {
     expect(dueReminder(owing({ name: "" })).lead).toBe("₹600 is still to be paid at Pier 4.");
+  });
+
+  test.each([
+    [owing({ owed: 1, items: [item()] }), "K7M2QX4D"],
+    [owing({ owed: 1, items: [item({ kind: "membership", name: "Ten days" })] }), "Ten days"],
+    [owing(), "Meera Iyer"],
+  ])("where to pay by UPI, with a note that tells the payment from others", (debtor, note) => {
+    const upi = { vpa: "harbour@okbank", payeeName: "Harbour Works" };
+    const { facts, next } = dueReminder({ ...debtor, upi });
+    expect(facts.slice(-2)).toEqual([
+      ["UPI", "harbour@okbank (Harbour Works)"],
+      ["UPI note", note],
+    ]);
+    expect(next).toMatch(/^Please pay by UPI, or at the front desk\. If /);
   });
 
   test("the same in one text, with who writes", () => {

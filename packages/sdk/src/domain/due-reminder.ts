@@ -1,5 +1,6 @@
 import { dateFormat } from "./formats";
 import { formatMoney } from "./money";
+import { paymentNote } from "./payment-note";
 
 /** A booking or a membership that is to be paid still. */
 export interface OwedItem {
@@ -27,6 +28,8 @@ export interface ReminderOf {
   since: string;
   /** The oldest first; one at least, and all that are to be named. */
   items: readonly OwedItem[];
+  /** Where it can be paid by UPI; null where it can't. */
+  upi: { vpa: string; payeeName: string } | null;
   /** Where it is owed. */
   branch: { name: string; timezone: string };
 }
@@ -37,12 +40,18 @@ const MOST_NAMED = 5;
 /** What each is called before its name. */
 const KINDS = { booking: "Booking", membership: "Membership" } as const;
 
+/** Where it is paid to by UPI, in words: neither mails nor chats open such a link for sure. */
+const upiFacts = ({ vpa, payeeName }: NonNullable<ReminderOf["upi"]>, note: string): [string, string][] => [
+  ["UPI", `${vpa} (${payeeName})`],
+  ...(note ? [["UPI note", note] as [string, string]] : []),
+];
+
 /**
  * What somebody who owes is told, in a mail as in a chat.
  * @returns the sums and days beside what each is, and what he is asked for
  * @example dueReminder({ name: "Meera Iyer", due: 60_000, currency: "INR", … }).lead // "Meera Iyer, ₹600 is still to be paid at Pier 4."
  */
-export function dueReminder({ name, due, currency, owed, since, items, branch }: ReminderOf) {
+export function dueReminder({ name, due, currency, owed, since, items, upi, branch }: ReminderOf) {
   const day = dateFormat("en-GB", { dateStyle: "long", timeZone: branch.timezone });
   const dayOf = (instant: string) => day.format(new Date(instant));
   const sum = formatMoney(due, currency);
@@ -59,12 +68,13 @@ export function dueReminder({ name, due, currency, owed, since, items, branch }:
     ["Since", dayOf(since)],
     ...named,
     ...(more > 0 ? [["And", `${more} more`] as [string, string]] : []),
+    ...(upi ? upiFacts(upi, paymentNote({ name, owed, items })) : []),
   ];
   return {
     sum,
     facts,
     lead: `${name ? `${name}, ${sum}` : sum} is still to be paid at ${branch.name}.`,
-    next: "Please pay at the front desk. If you have paid already, or think that this is wrong, tell us.",
+    next: `${upi ? "Please pay by UPI, or at the front desk." : "Please pay at the front desk."} If you have paid already, or think that this is wrong, tell us.`,
   };
 }
 

@@ -1,6 +1,6 @@
 export { allowanceText, amountText } from "./allowance-text";
 export { isAssignment } from "./assignment";
-export { dueOf, overpaidOf, type Priced } from "./booking-money";
+export { dueOf, overpaidOf, type Priced, payableOf } from "./booking-money";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
 export {
   BOOKING_TRANSITIONS,
@@ -50,6 +50,7 @@ export {
   MOST_PHOTOS,
   MOST_PUBLIC_PASSES,
   MOST_PUBLIC_SHIFTS,
+  MOST_UPI_NOTE,
   MOST_VISIT_EVENTS,
 } from "./limits";
 export { addDays, addDuration, daysBetween, lastDayOf, localDateOf, weekdayOf } from "./local-date";
@@ -79,6 +80,7 @@ export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { type NewPass, newPassUses, passHolds } from "./new-pass";
 export { type BranchHours, closureOn, isOpenOn, isWithinOpeningHours, openIntervals } from "./opening-hours";
+export { type Paying, paymentNote, UPI_CURRENCY } from "./payment-note";
 export { earlier, later, type Period } from "./period";
 export { formatPeriod, formatTime } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";

@@ -55,14 +55,20 @@ export const LocalDate = z.iso
 /** A wall-clock time `HH:mm`, read in the branch's time zone; `24:00` is the end of the day. */
 export const LocalTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, "Use a time such as 09:30");
 
+const amountFrom = (least: number, tooSmall: string) =>
+  z
+    .int({
+      error: ({ input }) =>
+        input === undefined || input === null ? "Fill this in" : "Use a whole number of the currency's smallest unit",
+    })
+    .min(least, tooSmall)
+    .max(MOST_AMOUNT);
+
 /** An amount of money in the currency's minor unit (paise, cents), at most 10^12. */
-export const Amount = z
-  .int({
-    error: ({ input }) =>
-      input === undefined || input === null ? "Fill this in" : "Use a whole number of the currency's smallest unit",
-  })
-  .min(0, "Use 0 or more")
-  .max(MOST_AMOUNT);
+export const Amount = amountFrom(0, "Use 0 or more");
+
+/** The same of money that goes from one to another: more than nothing. */
+export const MovedAmount = amountFrom(1, "Use an amount above 0");
 
 /**
  * A list that holds each thing once; what is given twice counts once.

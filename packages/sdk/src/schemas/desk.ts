@@ -10,6 +10,7 @@ import {
   Instant,
   LocalDate,
   Minute,
+  MovedAmount,
   Phone,
   page,
   pageQuery,
@@ -190,7 +191,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 /** How money goes back that was paid: cash when `method` is left out. */
 export const Refund = z.strictObject({
   /** In the minor unit, more than nothing. */
-  amount: Amount.min(1, "Use 1 or more"),
+  amount: MovedAmount,
   method: PaymentMethod.optional(),
   /** Receipt number, UPI reference or the like. */
   reference: text(120).optional(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PayBooking } from "./booking";
 import { Amount, Currency, Id, Instant, page, pageQuery, requiredText } from "./common";
+import { UpiDetails } from "./organisation";
 
 /**
  * Why somebody can't be mailed that he owes: no address of his is known, he was mailed so today, or he wants no such mails of the
@@ -58,7 +59,11 @@ export const DueItem = z.object({
 export interface DueItem extends z.infer<typeof DueItem> {}
 
 /** The same with what he owes, the oldest first; at most 500. */
-export const DebtorDetail = Debtor.extend({ items: z.array(DueItem).max(500) });
+export const DebtorDetail = Debtor.extend({
+  items: z.array(DueItem).max(500),
+  /** Where he can pay it by UPI; null where he can't. */
+  upi: UpiDetails.nullable().optional(),
+});
 export interface DebtorDetail extends z.infer<typeof DebtorDetail> {}
 
 /** Takes money for what somebody owes: all of it, or a part. */

@@ -3,8 +3,8 @@ import { Amount, Currency, Id, Instant, LocalDate, page, pageQuery, text } from 
 import { PaymentMethod } from "./desk";
 
 /**
- * An account of an organisation's books: what customers owe, what is earned by bookings and by memberships, where money came in
- * (by how it was paid), what was written off, what went over with days to another booking or membership, and what was paid for neither in its currency.
+ * An account of an organisation's books: what customers owe, what is earned by bookings memberships and deposits that are kept, where money came in
+ * (by how it was paid), what was written off, what is held for them, what went over with days to another booking or membership, and what was paid for neither in its currency.
  */
 export const LedgerAccount = z.enum([
   "receivable",
@@ -14,6 +14,8 @@ export const LedgerAccount = z.enum([
   "carried",
   "unapplied",
   "written_off",
+  "deposits",
+  "income_deposits",
 ]);
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 

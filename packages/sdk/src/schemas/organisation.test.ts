@@ -66,7 +66,10 @@ test.each([
 
 test("a QR code is for any amount or for more than nothing", () => {
   expect(GeneratePaymentQr.safeParse({}).success).toBe(true);
-  expect(GeneratePaymentQr.safeParse({ amount: 0 }).error?.issues[0]?.message).toBe("Use an amount above 0");
+  for (const amount of [0, -5]) {
+    const { error } = GeneratePaymentQr.safeParse({ amount });
+    expect(error?.issues.map(({ message }) => message)).toEqual(["Use an amount above 0"]);
+  }
 });
 
 test.each(["ftp://example.test", "data:text/html,x", "example.test"])("%s is no address of the web", (address) => {

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { MOST_UPI_NOTE } from "../domain/limits";
 import {
-  Amount,
   Currency,
   distinctList,
   Email,
   Id,
   Instant,
+  MovedAmount,
   Phone,
   PlainOrganisationName,
   readOnly,
@@ -284,9 +285,9 @@ export interface UpdateOrganisationName extends z.infer<typeof UpdateOrganisatio
 /** Without an amount the payer types it in. */
 export const GeneratePaymentQr = z.strictObject({
   /** Minor unit of the organisation's currency, at least 1. */
-  amount: Amount.min(1, "Use an amount above 0").optional(),
+  amount: MovedAmount.optional(),
   /** What the payer's app shows; UPI takes no longer one. */
-  note: text(50).optional(),
+  note: text(MOST_UPI_NOTE).optional(),
 });
 export interface GeneratePaymentQr extends z.infer<typeof GeneratePaymentQr> {}
 

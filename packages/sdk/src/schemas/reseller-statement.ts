@@ -1,6 +1,18 @@
 import * as z from "zod";
 import { Person } from "./comment";
-import { Amount, Count, Currency, Id, Instant, LocalDate, page, pageQuery, requiredText, text } from "./common";
+import {
+  Amount,
+  Count,
+  Currency,
+  Id,
+  Instant,
+  LocalDate,
+  MovedAmount,
+  page,
+  pageQuery,
+  requiredText,
+  text,
+} from "./common";
 import { ProfitSharing } from "./reseller";
 import { PlanInterval } from "./super-org";
 
@@ -99,7 +111,7 @@ export interface ResellerMonthStatement extends z.infer<typeof ResellerMonthStat
 /** Says that a reseller was paid: no more than he is owed in that currency. It moves no money. */
 export const AddPayout = z.strictObject({
   resellerId: Id,
-  amount: Amount.min(1, "Use more than 0"),
+  amount: MovedAmount,
   currency: Currency,
   /** By which the bank finds it again. */
   reference: requiredText(120),

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { Token } from "./auth";
 import { Booking, CalendarWays } from "./booking";
 import { PublicBranch } from "./branch";
-import { Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
+import { Amount, Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
 import { EmergencyContact } from "./customer";
-import { PublicOrganisation } from "./organisation";
+import { PublicOrganisation, UpiDetails } from "./organisation";
 import { VisitorMembership } from "./visitor-membership";
 
 /** The proof that `bookings.verifyOtp` gave, and the organisation that it was given for. */
@@ -56,6 +56,16 @@ export const ByBookingToken = z.strictObject({
 });
 export interface ByBookingToken extends z.infer<typeof ByBookingToken> {}
 
+/** An amount that can be paid by UPI. */
+export const UpiPayment = z.object({
+  /** In paise. */
+  amount: Amount,
+  payee: UpiDetails,
+  /** A `upi://pay` address of this amount, with the booking's code as its note. */
+  paymentLink: text(1000),
+});
+export interface UpiPayment extends z.infer<typeof UpiPayment> {}
+
 /** A booking as who has its link sees it, with its place; whoever booked is named, and can't be written to. */
 export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   visitorName: text(120),
@@ -65,6 +75,8 @@ export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   calendar: CalendarWays.nullable(),
   /** The floating place or pass that it is a visit on, with what is left. */
   membership: VisitorMembership.nullable(),
+  /** How what is due for it can be paid by UPI now; null where nothing is, or it can't. */
+  upi: UpiPayment.nullable().optional(),
 });
 export interface LinkedBooking extends z.infer<typeof LinkedBooking> {}
 

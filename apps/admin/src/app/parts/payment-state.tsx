@@ -1,12 +1,13 @@
 import type { Priced } from "@carrel/sdk/domain";
 import { StatusBadge } from "@carrel/ui/status-badge";
-import { CircleCheck, CircleDashed, CircleDot, Undo2 } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleDot, CircleSlash, Undo2 } from "lucide-react";
 import { MONEY_LABELS, moneyState, openText } from "../words/booking-money";
 
 const LOOKS = {
   unpaid: { tone: "warning", icon: CircleDashed },
   part: { tone: "warning", icon: CircleDot },
   paid: { tone: "success", icon: CircleCheck },
+  letGo: { tone: "neutral", icon: CircleSlash },
   held: { tone: "info", icon: Undo2 },
 } as const;
 

@@ -1,20 +1,21 @@
-import { usePermission } from "@carrel/hooks";
-import { dueOf, overpaidOf } from "@carrel/sdk/domain";
+import { messageOf, useOnce, usePermission } from "@carrel/hooks";
+import { dueOf, overpaidOf, payableOf } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
+import { toast } from "@carrel/ui/toast";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useMoney } from "../../app/use-money";
 import { isCancelled } from "../../app/words/booking-money";
-import { hasLapsed } from "./booking-steps";
 import { isMembership, type Owed } from "./owed";
 import { PayDialog } from "./pay-dialog";
 import { RefundDialog } from "./refund-dialog";
 
 const WORK = { pay: PayDialog, refund: RefundDialog } as const;
 
-/** Whether money can be taken now. A booking that asks for a pass is paid with that, as it is confirmed. */
-const takesMoney = (owed: Owed) =>
-  dueOf(owed) > 0 && (isMembership(owed) || !(hasLapsed(owed, Date.now()) || (owed.status === "PENDING" && owed.pass)));
+/** Whether money can be taken now. */
+const takesMoney = (owed: Owed) => (isMembership(owed) ? dueOf(owed) : payableOf(owed, new Date())) > 0;
 
 /** What of the money should not be overlooked; null where it is as agreed. */
 function noteOf(owed: Owed, hasRefunds: boolean, money: (amount: number) => string): string | null {
@@ -34,11 +35,13 @@ interface BalanceProps {
 
 /** What was agreed and paid, and what is due; takes it, or gives back what was paid. */
 export function Balance({ owed, hasRefunds }: BalanceProps) {
-  const { amount, currency, paid = 0 } = owed;
+  const { amount, currency, paid = 0, writtenOff = 0, writeOffReason } = owed;
   const format = useMoney();
   const money = (sum: number) => format(sum, currency);
   const mayTake = usePermission("bookings.write") && takesMoney(owed);
-  const mayRefund = usePermission("payments.refund") && paid > 0;
+  const givesBack = usePermission("payments.refund");
+  const mayRefund = givesBack && paid > 0;
+  const mayClaim = givesBack && writtenOff > 0 && !isCancelled(owed);
   const [work, setWork] = useState<keyof typeof WORK | null>(null);
   const Work = work && WORK[work];
   const due = dueOf(owed);
@@ -51,11 +54,19 @@ export function Balance({ owed, hasRefunds }: BalanceProps) {
           { term: "Paid", details: money(paid) },
           ...(isCancelled(owed)
             ? []
-            : [{ term: "Due", details: due > 0 ? money(due) : paid > 0 ? "Paid in full" : "Nothing" }]),
+            : [
+                ...(writtenOff > 0
+                  ? [{ term: "Written off", details: [money(writtenOff), writeOffReason].filter(Boolean).join(": ") }]
+                  : []),
+                {
+                  term: "Due",
+                  details: due > 0 ? money(due) : paid >= amount && paid > 0 ? "Paid in full" : "Nothing",
+                },
+              ]),
         ]}
       />
       {note && <p className="m-0 text-muted">{note}</p>}
-      {(mayTake || mayRefund) && (
+      {(mayTake || mayRefund || mayClaim) && (
         <div className="flex flex-wrap gap-2">
           {mayTake && (
             <OnlineButton size="sm" variant="primary" onClick={() => setWork("pay")}>
@@ -67,9 +78,29 @@ export function Balance({ owed, hasRefunds }: BalanceProps) {
               Refund
             </OnlineButton>
           )}
+          {mayClaim && <ClaimButton owed={owed} />}
         </div>
       )}
       {Work && <Work owed={owed} onClose={() => setWork(null)} />}
     </div>
+  );
+}
+
+/** Asks again for what was written off. */
+function ClaimButton({ owed }: { owed: Owed }) {
+  const format = useMoney();
+  const claim = useMutation(q.dues.claim({ once: useOnce() }));
+  const ask = () =>
+    claim.mutate(
+      { id: owed._id, kind: isMembership(owed) ? "membership" : "booking" },
+      {
+        onSuccess: ({ due, currency }) => toast.success(`${format(due, currency)} is due again`),
+        onError: (error) => toast.error("It could not be asked for again", { description: messageOf(error) }),
+      },
+    );
+  return (
+    <OnlineButton size="sm" loading={claim.isPending} onClick={ask}>
+      Ask for it again
+    </OnlineButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useOnce } from "@carrel/hooks";
 import type { Booking, Membership, PayBooking, RefundBooking } from "@carrel/sdk";
+import { paymentNote } from "@carrel/sdk/domain";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 
@@ -8,11 +9,18 @@ export type Owed = Booking | Membership;
 
 export const isMembership = (owed: Owed): owed is Membership => "state" in owed;
 
-/** What a heading calls it, what a sentence does, and whose it is where neither says so. */
+/** What a heading calls it, what a sentence does, whose it is where neither says so, and by what a payment is known again. */
 export const owedWords = (owed: Owed) =>
   isMembership(owed)
-    ? { name: "the membership", what: `the membership of ${owed.customerName}`, who: owed.customerName }
-    : { name: owed.code, what: `booking ${owed.code}`, who: owed.visitor.name };
+    ? {
+        name: "the membership",
+        what: `the membership of ${owed.customerName}`,
+        who: owed.customerName,
+        note: noteOf(owed.feePlanName),
+      }
+    : { name: owed.code, what: `booking ${owed.code}`, who: owed.visitor.name, note: noteOf(owed.code) };
+
+const noteOf = (name: string) => paymentNote({ name, owed: 1 });
 
 /** Takes its money, and gives it back. */
 export function useMoneyWork(owed: Owed) {

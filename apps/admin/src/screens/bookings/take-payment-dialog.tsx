@@ -7,6 +7,7 @@ import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
 import { useZodForm } from "../../forms/use-zod-form";
+import { CounterCode } from "./counter-code";
 import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedPayment extends PaymentFields {
@@ -26,13 +27,15 @@ interface TakePaymentDialogProps {
   /** Minor unit. */
   due: number;
   currency: string;
+  /** By which a payment by UPI is known again. */
+  note: string;
   /** Takes it. @returns what is due then */
   pay: (payment: { amount: number } & ReturnType<typeof paymentOf>) => Promise<number>;
   onClose: () => void;
 }
 
 /** Takes what is due, or a part of it. */
-export function TakePaymentDialog({ name, what, who, due, currency, pay, onClose }: TakePaymentDialogProps) {
+export function TakePaymentDialog({ name, what, who, due, currency, note, pay, onClose }: TakePaymentDialogProps) {
   const format = useMoney();
   const money = (amount: number) => format(amount, currency);
   const form = useZodForm(PaymentInput, {
@@ -46,7 +49,8 @@ export function TakePaymentDialog({ name, what, who, due, currency, pay, onClose
       return undefined;
     },
   });
-  const left = due - (form.watch("amount") ?? 0);
+  const { amount, method } = form.watch();
+  const left = due - (amount ?? 0);
   return (
     <DialogForm
       title={`Take payment for ${name}`}
@@ -64,6 +68,7 @@ export function TakePaymentDialog({ name, what, who, due, currency, pay, onClose
         {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
       </FormField>
       <PaymentField />
+      {method === "upi" && <CounterCode amount={amount} currency={currency} note={note} />}
     </DialogForm>
   );
 }

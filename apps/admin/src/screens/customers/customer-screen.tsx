@@ -12,6 +12,7 @@ import { ContactCard } from "./contact-card";
 import { CustomerFigures } from "./customer-figures-row";
 import { CustomerHeader } from "./customer-header";
 import { CustomerHistory } from "./customer-history";
+import { DepositCard } from "./deposit-card";
 import { DeskCard } from "./desk-card";
 import { DocumentsCard } from "./documents-card";
 
@@ -61,6 +62,7 @@ export function CustomerScreen() {
               <MembershipsOf of={{ customerId }} link={({ _id }) => `/customers/${customerId}/memberships/${_id}`} />
             </Card>
           )}
+          {seesMemberships && <DepositCard customer={customer.data} zone={zone} />}
           <CustomerFigures bookings={customer.data.bookings} payments={payments} zone={zone} />
         </div>
         {/* On a phone it comes before what may be a long history. */}
@@ -68,7 +70,7 @@ export function CustomerScreen() {
           <ContactCard customer={customer.data} />
           {seesDocuments && <DocumentsCard customerId={customerId} />}
         </div>
-        <CustomerHistory bookings={customer.data.bookings} payments={payments} zone={zone} />
+        <CustomerHistory customerId={customerId} bookings={customer.data.bookings} payments={payments} zone={zone} />
       </div>
       <Outlet />
     </>

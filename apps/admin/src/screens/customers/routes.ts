@@ -5,6 +5,7 @@ import { listSearch, office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf, text } from "../../app/search-params";
 import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
+import { HISTORY_TABS } from "./history-tabs";
 
 /** What the list shows; a record keeps it, so that the way back leads to the same list. */
 const shownList = (search: Search): { q?: string; show?: "deskless" | "figures" } => ({
@@ -37,9 +38,9 @@ const importCustomers = createRoute({
 const customerDetail = createRoute({
   getParentRoute: () => office,
   path: "/customers/$customerId",
-  validateSearch: (search: Search): ReturnType<typeof shownList> & { tab?: "hourly" | "payments" } => ({
+  validateSearch: (search: Search): ReturnType<typeof shownList> & { tab?: (typeof HISTORY_TABS)[number] } => ({
     ...shownList(search),
-    tab: oneOf(["hourly", "payments"], search.tab),
+    tab: oneOf(HISTORY_TABS, search.tab),
   }),
   component: lazyRouteComponent(() => import("./customer-screen"), "CustomerScreen"),
 });

@@ -21,6 +21,7 @@ import { PayDuesDialog } from "./pay-dues-dialog";
 import { RemindButton } from "./remind-button";
 import { whyNoReminder } from "./reminder-words";
 import { useChatLink } from "./use-chat-link";
+import { WriteOffDialog } from "./write-off-dialog";
 
 /** Somebody who owes: what for, since when, and how to reach him. */
 export function DebtorSheet() {
@@ -29,6 +30,7 @@ export function DebtorSheet() {
   const close = useClose();
   // It stays open where another takes the money meanwhile, and says so.
   const [taking, setTaking] = useState<DebtorDetail | null>(null);
+  const [lettingGo, setLettingGo] = useState<DebtorDetail | null>(null);
   const isPaid = debtor.data && debtor.error instanceof ApiError && debtor.error.status === 404;
   return (
     <RecordSheet title={debtor.data ? debtorName(debtor.data) : "Dues"} size="lg">
@@ -36,20 +38,28 @@ export function DebtorSheet() {
         <p className="m-0 text-muted">Nothing is due here any more.</p>
       ) : (
         <Loaded query={debtor} what="What is due" pending={<Skeleton shape="rect" height="12rem" />}>
-          {(data) => <Debt debtor={data} onTake={() => setTaking(data)} />}
+          {(data) => <Debt debtor={data} onTake={() => setTaking(data)} onLetGo={() => setLettingGo(data)} />}
         </Loaded>
       )}
       {taking && (
         <PayDuesDialog debtor={taking} onPaid={() => void close({ saved: true })} onClose={() => setTaking(null)} />
       )}
+      {lettingGo && <WriteOffDialog debtor={lettingGo} onClose={() => setLettingGo(null)} />}
     </RecordSheet>
   );
 }
 
-function Debt({ debtor, onTake }: { debtor: DebtorDetail; onTake: () => void }) {
+interface DebtProps {
+  debtor: DebtorDetail;
+  onTake: () => void;
+  onLetGo: () => void;
+}
+
+function Debt({ debtor, onTake, onLetGo }: DebtProps) {
   const { due, currency, email, phone, items, remindedAt } = debtor;
   const money = useMoney();
   const mayTake = usePermission("bookings.write");
+  const mayLetGo = usePermission("payments.refund");
   const moment = useMoment();
   const chat = useChatLink(debtor);
   const why = whyNoReminder(debtor);
@@ -63,17 +73,22 @@ function Debt({ debtor, onTake }: { debtor: DebtorDetail; onTake: () => void }) 
           { term: "Reminded by mail", details: [moment(remindedAt, "Not yet"), why].filter(Boolean).join(" · ") },
         ]}
       />
-      {mayTake && (
+      {(mayTake || mayLetGo) && (
         <div className="flex flex-wrap items-center gap-3">
-          <OnlineButton variant="primary" onClick={onTake}>
-            Take payment
-          </OnlineButton>
-          <RemindButton debtor={debtor} />
-          {chat && (
-            <Link href={chat} external>
-              Write in WhatsApp
-            </Link>
+          {mayTake && (
+            <>
+              <OnlineButton variant="primary" onClick={onTake}>
+                Take payment
+              </OnlineButton>
+              <RemindButton debtor={debtor} />
+              {chat && (
+                <Link href={chat} external>
+                  Write in WhatsApp
+                </Link>
+              )}
+            </>
           )}
+          {mayLetGo && <OnlineButton onClick={onLetGo}>Write off</OnlineButton>}
         </div>
       )}
       <Part title="What is open">

@@ -1,12 +1,13 @@
 import { useOnce } from "@carrel/hooks";
-import type { Debtor } from "@carrel/sdk";
+import type { Debtor, DebtorDetail } from "@carrel/sdk";
+import { paymentNote } from "@carrel/sdk/domain";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { TakePaymentDialog } from "../bookings/take-payment-dialog";
 import { debtorName } from "./debtor-name";
 
 interface PayDuesDialogProps {
-  debtor: Debtor;
+  debtor: Debtor | DebtorDetail;
   /** All is paid: nothing is left to look at. */
   onPaid?: () => void;
   onClose: () => void;
@@ -23,6 +24,7 @@ export function PayDuesDialog({ debtor, onPaid, onClose }: PayDuesDialogProps) {
       who={owed > 1 ? `${owed} are open, the oldest is paid first` : ""}
       due={due}
       currency={currency}
+      note={paymentNote({ ...debtor, name: debtorName(debtor) })}
       pay={async (payment) => {
         const left = (await pay.mutateAsync({ id, currency, ...payment })).due;
         if (left === 0) onPaid?.();

@@ -8,6 +8,6 @@ export function useChatLink(debtor: DebtorDetail): string | null {
   const { orgName, timezone } = useSession().loggedOrgDetails;
   const { branches } = useBranches();
   const branch = branches.find(({ _id }) => _id === debtor.items[0]?.branchId);
-  const told = dueReminder({ ...debtor, branch: branch ?? { name: orgName, timezone } });
+  const told = dueReminder({ ...debtor, upi: debtor.upi ?? null, branch: branch ?? { name: orgName, timezone } });
   return whatsAppLink(debtor.phone, reminderLines(told, [orgName, branch?.phone ?? "", branch?.email ?? ""]));
 }

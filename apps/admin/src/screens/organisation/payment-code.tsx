@@ -1,7 +1,6 @@
-import { messageOf } from "@carrel/hooks";
-import { GeneratePaymentQr, type UpiDetails } from "@carrel/sdk/schemas";
+import { usePermission } from "@carrel/hooks";
+import type { UpiDetails } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
-import { Callout } from "@carrel/ui/callout";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { Field } from "@carrel/ui/field";
 import { MoneyInput } from "@carrel/ui/money-input";
@@ -9,14 +8,10 @@ import { downloadPng, downloadSvg, QrCode } from "@carrel/ui/qr-code";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TextInput } from "@carrel/ui/text-input";
 import { toast } from "@carrel/ui/toast";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type * as z from "zod";
-import { q } from "../../app/carrel";
-import { useSettled } from "./use-settled";
-
-/** Milliseconds after the last key until a code is made. */
-const PAUSE = 400;
+import { NoCode } from "../../app/no-code";
+import { usePaymentCode } from "../../app/use-payment-code";
 
 const AMOUNTS = [
   { value: "any", label: "Any amount" },
@@ -37,21 +32,14 @@ const notTheForm = (event: KeyboardEvent) => {
 
 /** The payment QR code, for any amount or one that is typed here, to download, and its link. Nothing of it is stored. */
 export function PaymentCode({ anyAmount, payee, currency }: PaymentCodeProps) {
+  const mayFix = usePermission("bookings.read");
   const [kind, setKind] = useState<"any" | "fixed">("any");
   const [amount, setAmount] = useState<number | null>(null);
   const [note, setNote] = useState("");
-  const wanted = useSettled({ vpa: payee.vpa, amount, note: note.trim() }, PAUSE);
-  const input = GeneratePaymentQr.safeParse({ amount: wanted.amount, note: wanted.note || undefined });
-  const code = useQuery({
-    ...q.organisation.generatePaymentQr(input.data),
-    enabled: kind === "fixed" && input.success,
-    placeholderData: keepPreviousData,
-  });
+  const fixed = usePaymentCode({ amount, note, enabled: kind === "fixed" });
   const drawing = useRef<SVGSVGElement>(null);
-  const link = kind === "any" ? anyAmount : input.success ? code.data?.paymentLink : undefined;
-  const isOld = kind === "fixed" && (code.isPlaceholderData || wanted.amount !== amount || wanted.note !== note.trim());
-  const problem = (field: "amount" | "note") =>
-    wanted[field] && input.error?.issues.find(({ path }) => path[0] === field)?.message;
+  const link = kind === "any" ? anyAmount : fixed.link;
+  const isOld = kind === "fixed" && fixed.isOld;
 
   const save = (download: typeof downloadSvg, ending: string) => {
     if (!drawing.current) return;
@@ -77,15 +65,22 @@ export function PaymentCode({ anyAmount, payee, currency }: PaymentCodeProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <SegmentedControl label="Amount of the code" options={AMOUNTS} value={kind} onValueChange={setKind} />
+        {mayFix && (
+          <SegmentedControl label="Amount of the code" options={AMOUNTS} value={kind} onValueChange={setKind} />
+        )}
         {kind === "any" ? (
           <p className="text-muted">The payer types the amount. Print it once and put it on the front desk.</p>
         ) : (
           <div className="flex flex-col gap-4">
-            <Field label="Amount" error={problem("amount")}>
+            <Field label="Amount" error={fixed.problems.amount}>
               <MoneyInput currency={currency} value={amount} onValueChange={setAmount} onKeyDown={notTheForm} />
             </Field>
-            <Field label="Note" optional hint="The payer's app shows it, such as what is paid." error={problem("note")}>
+            <Field
+              label="Note"
+              optional
+              hint="The payer's app shows it, such as what is paid."
+              error={fixed.problems.note}
+            >
               <TextInput
                 autoComplete="off"
                 value={note}
@@ -93,19 +88,7 @@ export function PaymentCode({ anyAmount, payee, currency }: PaymentCodeProps) {
                 onKeyDown={notTheForm}
               />
             </Field>
-            {code.isError && (
-              <Callout
-                tone="danger"
-                live
-                action={
-                  <Button size="sm" onClick={() => void code.refetch()}>
-                    Try again
-                  </Button>
-                }
-              >
-                {messageOf(code.error)}
-              </Callout>
-            )}
+            {fixed.query.isError && <NoCode query={fixed.query} />}
           </div>
         )}
         <div className="flex flex-wrap gap-2">

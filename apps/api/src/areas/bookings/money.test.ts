@@ -95,6 +95,9 @@ eachHouse("a booking's money", (house) => {
     const wrong = async (input: object) =>
       (await refusal(client.bookings.pay({ id, amount: 1, method: "cash", ...input }))).issues.map(({ path }) => path);
     expect(await wrong({ amount: 0 })).toEqual([["amount"]]);
+    const negative = await refusal(client.bookings.pay({ id, amount: -5, method: "cash" }));
+    expect(negative.issues).toEqual([{ path: ["amount"], message: "Use an amount above 0" }]);
+    expect(negative.message).not.toContain("0 or more");
     expect(await wrong({ amount: 1.5 })).toEqual([["amount"]]);
     expect(await wrong({ method: "cheque" })).toEqual([["method"]]);
     expect(await wrong({ method: undefined })).toEqual([["method"]]);

@@ -2,8 +2,8 @@ import type { BookingQuery } from "@carrel/sdk/schemas";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
 import { sought } from "../../database/search";
+import { askedDays } from "../asked-days";
 import { anyContains } from "../list-page";
-import { listedDays } from "../listed-days";
 
 type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to" | "payment">;
 
@@ -29,7 +29,7 @@ export async function narrowed(
   if (deskId) conditions.push(sql`bookings.desk_id = ${deskId}::uuid`);
   if (payment) conditions.push(isDue);
   if (from || to) {
-    const { after, before } = await listedDays(context, listed, { from, to });
+    const { after, before } = await askedDays(context, listed, { from, to });
     const ends = after ? sql<boolean>`bookings.ends_at > ${after}::timestamptz` : sql<boolean>`true`;
     const starts = before ? sql<boolean>`bookings.starts_at < ${before}::timestamptz` : sql<boolean>`true`;
     // In two parts, so that the index over a branch's periods, which leaves out what is cancelled, serves the first.

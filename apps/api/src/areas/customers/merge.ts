@@ -89,7 +89,14 @@ async function checkAssignments(context: Merging): Promise<void> {
 }
 
 /** All that names a customer and goes over to another record of him; a test walks the schema for what is missing here. */
-export const HANGS_ON_CUSTOMERS = ["bookings", "desk_transactions", "membership_people", "memberships"] as const;
+export const HANGS_ON_CUSTOMERS = [
+  "bookings",
+  "deposit_moves",
+  "deposits",
+  "desk_transactions",
+  "membership_people",
+  "memberships",
+] as const;
 
 /** @returns how many rows of each went over */
 async function moveAll({ db, orgId, input, now }: Merging) {
@@ -115,6 +122,7 @@ async function moveAll({ db, orgId, input, now }: Merging) {
     .where("customerId", "=", input.otherId)
     .executeTakeFirstOrThrow();
   await moveMemberships({ db, orgId, input, now });
+  await moveDeposits({ db, orgId, input });
   // Who was reminded today was so under either name.
   await sql`
     insert into due_reminders (org_id, debtor, day, branch_id, reminded_at)
@@ -122,6 +130,31 @@ async function moveAll({ db, orgId, input, now }: Merging) {
     where org_id = ${orgId}::uuid and debtor = ${input.otherId}::uuid
     on conflict do nothing`.execute(db);
   return { bookings: bookingIds.length, payments: Number(numUpdatedRows) };
+}
+
+/** What is held for both is held for the one. */
+async function moveDeposits({ db, orgId, input }: Pick<Merging, "db" | "orgId" | "input">) {
+  const held = await db
+    .deleteFrom("deposits")
+    .where("orgId", "=", orgId)
+    .where("customerId", "in", [input.id, input.otherId])
+    .returning(["branchId", "currency", "held"])
+    .execute();
+  for (const rows of Map.groupBy(held, ({ branchId, currency }) => `${branchId}${currency}`).values()) {
+    const [first] = rows;
+    if (!first) continue;
+    const sum = rows.reduce((total, row) => total + row.held, 0);
+    await db
+      .insertInto("deposits")
+      .values({ ...first, orgId, customerId: input.id, held: sum })
+      .execute();
+  }
+  await db
+    .updateTable("depositMoves")
+    .set({ customerId: input.id })
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", input.otherId)
+    .execute();
 }
 
 /** Memberships that no bookings lead, and places on passes of others: who shares one twice, or his own, does so once. */

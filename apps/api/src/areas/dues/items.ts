@@ -1,6 +1,8 @@
 import type { ById, DebtorDetail, DueItem } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
+import { upiFor } from "../organisation/record";
+import { tenantOf } from "../tenant";
 import { debtorRecord, debtors } from "./debtors";
 import { type Asking, owedBookings, owedMemberships } from "./queries";
 
@@ -64,5 +66,9 @@ export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS)
 export async function debtorDetail(context: Context<ById>): Promise<DebtorDetail> {
   const row = await debtors(context).where("f.debtor", "=", context.input.id).executeTakeFirst();
   if (!row) throw notFound("Debt");
-  return { ...debtorRecord(row), items: await itemsOf(context, context.input.id) };
+  return {
+    ...debtorRecord(row),
+    items: await itemsOf(context, context.input.id),
+    upi: upiFor(tenantOf(context), row.currency),
+  };
 }

@@ -78,10 +78,20 @@ async function remindedOf(db: TenantTransaction, organisation: Tenant, now: Date
 async function remindOne(ports: TellingPorts, organisation: Tenant, { debtor, branchId }: Reminded): Promise<boolean> {
   const { orgId } = organisation;
   const now = ports.clock.now();
+  const { bookingLinks, publicUrl } = ports;
   try {
     await ports.database.tx({ orgId }, (db) =>
       sendReminder(
-        { db, orgId, now, organisation, branches: [branchId], sendMail: (mail) => queueMail(ports, db, orgId, mail) },
+        {
+          db,
+          orgId,
+          now,
+          organisation,
+          branches: [branchId],
+          bookingLinks,
+          origin: publicUrl,
+          sendMail: (mail) => queueMail(ports, db, orgId, mail),
+        },
         debtor,
       ),
     );

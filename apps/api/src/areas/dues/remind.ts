@@ -1,9 +1,11 @@
-import type { ById, NoReminder, SentReminder } from "@carrel/sdk/schemas";
+import type { ById, DueItem, NoReminder, SentReminder } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
+import { bookingAddress, linkedSince } from "../../codes/booking-links";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { conflict, type Failure, notFound } from "../../failure";
 import { dueMail } from "../../mails/due-mail";
+import { upiFor } from "../organisation/record";
 import { tenantOf } from "../tenant";
 import { debtorRecord, debtors } from "./debtors";
 import { itemsOf } from "./items";
@@ -20,7 +22,19 @@ const WHY: Readonly<Record<NoReminder, string>> = {
 
 const refused = (why: NoReminder): Failure => conflict(why, WHY[why]);
 
-type Reminding = Asking & Pick<Context, "now" | "sendMail"> & { organisation: Tenant };
+type Reminding = Asking &
+  Pick<Context, "now" | "sendMail" | "bookingLinks"> & {
+    organisation: Tenant;
+    /** The platform's address. */
+    origin: string;
+  };
+
+/** The page where the only booking that somebody owes for is paid by UPI; null where there is none. */
+async function pageOf({ orgId, now, bookingLinks, origin }: Reminding, owed: number, items: readonly DueItem[]) {
+  const [item] = items;
+  if (owed !== 1 || item?.kind !== "booking" || new Date(item.endAt) <= linkedSince(now)) return null;
+  return bookingAddress(bookingLinks, origin, { orgId, bookingId: item._id });
+}
 
 /**
  * Mails somebody what he owes, in the transaction that notes it: once a day, whoever asks for it and however many at once.
@@ -53,14 +67,19 @@ export async function sendReminder(reminding: Reminding, id: string) {
     .executeTakeFirst();
   if (!noted) throw refused("reminded_today");
   const items = await itemsOf(reminding, id, MOST_READ);
-  await sendMail({ to: debtor.email, ...dueMail({ organisation, branch, debtor, items }) });
+  const upi = upiFor(organisation, debtor.currency);
+  const page = upi && (await pageOf(reminding, debtor.owed, items));
+  await sendMail({ to: debtor.email, ...dueMail({ organisation, branch, debtor: { ...debtor, items, upi }, page }) });
   return debtor;
 }
 
 /** Reminds somebody by hand. */
 export async function remind(context: Context<ById>): Promise<SentReminder> {
   const { input, now } = context;
-  const { due, currency } = await sendReminder({ ...context, organisation: tenantOf(context) }, input.id);
+  const { due, currency } = await sendReminder(
+    { ...context, organisation: tenantOf(context), origin: context.request.origin },
+    input.id,
+  );
   context.audit({ recordId: input.id, after: { due, currency } });
   return { remindedAt: now.toISOString() };
 }

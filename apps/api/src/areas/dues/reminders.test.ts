@@ -91,6 +91,42 @@ eachHouse("reminders of what is due", (house) => {
     expect((await noted(place)).map(({ day }) => day).toSorted()).toEqual(["2026-11-21", "2026-11-22"]);
   });
 
+  it("say where to pay by UPI, with a page to pay the only booking on that its link leads to still", async () => {
+    const place = await opened();
+    const { client, orgId, book, owing, paysNow } = place;
+    await paysNow();
+    await client.organisation.updateSettings({
+      _id: orgId,
+      upiDetails: { vpa: "hall.lane@okbank", payeeName: "Hall" },
+    });
+    const [one, several] = [await owing(), await owing()];
+    await book({ customerId: several.id });
+    expect(await client.dues.get({ id: one.id })).toMatchObject({
+      upi: { vpa: "hall.lane@okbank", payeeName: "Hall" },
+    });
+    const lastTo = async ({ email }: typeof one) => (await remindersTo(email))[0]?.textBody ?? "";
+    const page = /^Pay ₹59 by UPI:\nhttp:\/\/localhost:4000\/booking\/([\w-]{64})$/m;
+
+    await client.dues.remind({ id: one.id });
+    expect(await lastTo(one)).toContain(`UPI: hall.lane@okbank (Hall)\nUPI note: ${one.booking.code}`);
+    expect(await lastTo(one)).toContain("Please pay by UPI, or at the front desk.");
+    const token = page.exec(await lastTo(one))?.[1] ?? "";
+    expect(await house.client("pk_demo_carrel").visitor.linkedBooking({ token })).toMatchObject({
+      code: one.booking.code,
+      upi: { amount: PRICE },
+    });
+    await client.dues.remind({ id: several.id });
+    expect(await lastTo(several)).toContain("UPI: hall.lane@okbank (Hall)\nUPI note: Nisha Verma");
+    expect(await lastTo(several)).not.toContain("/booking/");
+
+    await onDays(place, 29, 31);
+    expect(await after("2026-12-20T06:00:00Z", one.email)).toBe(2);
+    expect(await lastTo(one)).toMatch(page);
+    expect(await after("2026-12-22T06:00:00Z", one.email)).toBe(3);
+    expect(await lastTo(one)).toContain("UPI: hall.lane@okbank (Hall)");
+    expect(await lastTo(one)).not.toContain("/booking/");
+  });
+
   it("say from who has yet to pay no more than sums and days", async () => {
     const { client, owing } = await opened();
     const { id, email } = await owing();

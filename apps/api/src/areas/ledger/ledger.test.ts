@@ -1,6 +1,7 @@
 import type { AccountSum } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { insertSecretKey } from "../../testing/access/places";
 import { expectBooks } from "../../testing/books";
 import { insertCustomer } from "../testing/assigned";
 import { eachHouse, PASSWORD, refusal } from "../testing/house";
@@ -72,6 +73,26 @@ eachHouse("the books", (house) => {
     expect((await Promise.all(days.map(income))).filter((sum) => sum !== 0)).toEqual([PRICE, PRICE - 900]);
     const backwards = client.ledger.list({ ...PAGE, from: "2026-11-22", to: "2026-11-21" });
     expect(await refusal(backwards)).toMatchObject({ status: 400, issues: [{ path: ["to"] }] });
+  });
+
+  it("are those of every branch for a key, the latest first over all of them", async () => {
+    const { client, book, customerId, ...place } = await opened();
+    await book({ customerId }, { method: "cash" });
+    const annexe = await client.branches.add({ name: "Annexe", timezone: "Asia/Kolkata" });
+    const me = await client.auth.session();
+    await client.auth.selectBranch({ _id: me._id, selectedBranch: annexe._id });
+    const { _id: deskId } = await client.desks.add({ name: "B1", branchId: annexe._id });
+    const period = { startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(180) };
+    const asked = { deskId, customerId, type: "HOURLY", feePlanId: place.plan._id, ...period } as const;
+    await client.desks.bookDesk(asked);
+    const key = house.client(await insertSecretKey(house, { orgId: place.orgId, userId: me._id }, ["dashboard.read"]));
+    const { data, totalRecords } = await key.ledger.list(PAGE);
+    expect(totalRecords).toBe(3);
+    expect(data.map(({ branchId }) => branchId)).toEqual([annexe._id, place.branch._id, place.branch._id]);
+    const [first, second] = await Promise.all([1, 2].map((page) => key.ledger.list({ limit: 2, page })));
+    expect([...(first?.data ?? []), ...(second?.data ?? [])]).toEqual(data);
+    expect(standing((await key.ledger.balances({})).data)).toMatchObject({ receivable: PRICE, cash: PRICE });
+    expect(standing((await client.ledger.balances({})).data)).toEqual({ receivable: PRICE, income_bookings: -PRICE });
   });
 
   it("follow what is changed, cancelled, moved and merged, and are never changed themselves", async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context";
-import { listedDays } from "../listed-days";
+import { askedDays } from "../asked-days";
 import { listedBranches } from "../tenant";
 
 interface Days {
@@ -8,14 +8,20 @@ interface Days {
   to?: string | undefined;
 }
 
-/** Which lines `l` a call means: those of the selected branch in some days. */
-export async function askedLines(
-  context: Pick<Context<Days>, "db" | "orgId" | "organisation" | "actor" | "input">,
-): Promise<RawBuilder<boolean>> {
+type Asking = Pick<Context<Days>, "db" | "orgId" | "organisation" | "actor" | "input">;
+
+/** The branches that a call means: the selected one, for a key all in which it works. */
+export async function askedBranches(context: Pick<Asking, "db" | "orgId" | "actor">): Promise<readonly string[]> {
   const listed = listedBranches(context);
-  const { after, before } = await listedDays(context, listed, context.input);
+  if (listed !== null) return listed;
+  const rows = await context.db.selectFrom("branches").select("branchId").where("orgId", "=", context.orgId).execute();
+  return rows.map(({ branchId }) => branchId);
+}
+
+/** Which lines `l` a call means: those of some days. */
+export async function askedLines(context: Asking): Promise<RawBuilder<boolean>> {
+  const { after, before } = await askedDays(context, listedBranches(context), context.input);
   const conditions = [sql`l.org_id = ${context.orgId}::uuid`];
-  if (listed !== null) conditions.push(sql`l.branch_id = any (${[...listed]}::uuid[])`);
   if (after) conditions.push(sql`l.posted_at >= ${after}::timestamptz`);
   if (before) conditions.push(sql`l.posted_at < ${before}::timestamptz`);
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;

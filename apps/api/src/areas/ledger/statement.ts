@@ -1,9 +1,9 @@
 import type { Statement, StatementAccount, StatementEntry, StatementQuery } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
+import { boundsOf } from "../asked-days";
 import { findBranch } from "../branches/queries";
 import { findCustomer } from "../customers/queries";
-import { boundsOf } from "../listed-days";
 import { itemRecord, namedLines } from "./lines";
 
 /** So many entries in each currency: the latest. */

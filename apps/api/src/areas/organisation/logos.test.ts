@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sweepFiles } from "../../platform/files/sweep-files";
 import { pictureFile } from "../../testing/pictures";
 import { eachHouse, found, PASSWORD, refusal } from "../testing/house";
+import { hire } from "../testing/staff";
 
 eachHouse("an organisation's logos", (house) => {
   it("are redrawn in their sizes, shown to anyone, and replaced without a trace", async () => {
@@ -81,6 +82,22 @@ eachHouse("a payment's link and code", (house) => {
     });
     expect(paymentLink).toBe("upi://pay?pa=hall@okbank&pn=The%20Hall&am=250.00&cu=INR&tn=Desk%20A14");
     expect(paymentQR).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  it("are for who sees what is to be paid, whether or not he sees the settings", async () => {
+    const { client, orgId, branch } = await found(house);
+    await client.organisation.updateSettings({ _id: orgId, upiDetails: { vpa: "hall@okbank", payeeName: "The Hall" } });
+    const cashier = await hire(
+      house,
+      { orgId },
+      { permissions: ["bookings.read", "bookings.write"], branches: [branch._id] },
+    );
+    expect(await refusal(cashier.organisation.settings())).toMatchObject({ status: 403 });
+    expect((await cashier.organisation.generatePaymentQr({ amount: 1, note: "K7M2QX4D" })).paymentLink).toBe(
+      "upi://pay?pa=hall@okbank&pn=The%20Hall&am=0.01&cu=INR&tn=K7M2QX4D",
+    );
+    const gardener = await hire(house, { orgId }, { permissions: ["desks.read"] });
+    expect(await refusal(gardener.organisation.generatePaymentQr({ amount: 1 }))).toMatchObject({ status: 403 });
   });
 });
 

@@ -1,8 +1,6 @@
+import { UPI_CURRENCY } from "@carrel/sdk/domain";
 import type { UpiDetails } from "@carrel/sdk/schemas";
 import { encode } from "uqr";
-
-/** UPI moves Indian rupees and nothing else. */
-export const UPI_CURRENCY = "INR";
 
 interface Payment {
   /** In paise; absent: the payer types it in. */

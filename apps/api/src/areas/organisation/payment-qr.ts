@@ -1,9 +1,10 @@
+import { UPI_CURRENCY } from "@carrel/sdk/domain";
 import type { GeneratePaymentQr, PaymentQr } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict } from "../../failure";
 import { tenantOf } from "../tenant";
-import { paymentLinkOf, qrImageOf, UPI_CURRENCY } from "./payment-link";
+import { paymentLinkOf, qrImageOf } from "./payment-link";
 import { upiOf } from "./record";
 
 /**

@@ -1,16 +1,21 @@
+import { UPI_CURRENCY } from "@carrel/sdk/domain";
 import type { OrganisationProfile } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
-import { paymentLinkOf, qrImageOf, UPI_CURRENCY } from "./payment-link";
+import { paymentLinkOf, qrImageOf } from "./payment-link";
 import { organisationRecord } from "./public-record";
 
 /** UPI details that are complete. */
 export const upiOf = ({ upiDetails: { vpa, payeeName } }: Pick<Tenant, "upiDetails">) =>
   vpa && payeeName ? { vpa, payeeName } : null;
 
+/** Where somebody can pay an amount in some currency by UPI; null where he can't. */
+export const upiFor = (tenant: Pick<Tenant, "upiDetails">, currency: string) =>
+  currency === UPI_CURRENCY ? upiOf(tenant) : null;
+
 /** A link to pay any amount, and its QR code, where the organisation can be paid so. */
 const paymentOf = (tenant: Tenant) => {
-  const upi = upiOf(tenant);
-  if (!upi || tenant.currency !== UPI_CURRENCY) return { paymentQR: null, paymentLink: null };
+  const upi = upiFor(tenant, tenant.currency);
+  if (!upi) return { paymentQR: null, paymentLink: null };
   const paymentLink = paymentLinkOf(upi);
   return { paymentQR: qrImageOf(paymentLink), paymentLink };
 };

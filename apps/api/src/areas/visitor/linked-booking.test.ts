@@ -120,4 +120,52 @@ eachHouse("a booking's link", (house: House) => {
     expect((await house.api.mailsTo(email)).map(({ subject }) => subject)[0]).toMatch(/^Booking confirmed/);
     expect(await tokenTo(email)).toBe(token);
   });
+
+  it("can be paid by UPI for as long as something is due that can be taken, of an organisation that takes rupees so", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client, booking, token } = await booked(place);
+    const upi = async () => (await client.visitor.linkedBooking({ token })).upi;
+    expect(await upi()).toBeNull();
+    const payee = { vpa: "harbour.works@okbank", payeeName: "Nair & Söhne / 50% + Café" };
+    await place.client.organisation.updateSettings({ _id: place.orgId, upiDetails: payee });
+    const due = booking.amount;
+    expect(due).toBeGreaterThan(1_050);
+    const paying = (amount: number) => ({
+      amount,
+      payee,
+      paymentLink: `upi://pay?pa=harbour.works@okbank&pn=Nair%20%26%20S%C3%B6hne%20%2F%2050%25%20%2B%20Caf%C3%A9&am=${(amount / 100).toFixed(2)}&cu=INR&tn=${booking.code}`,
+    });
+    expect(await upi()).toEqual(paying(due));
+    const pay = (amount: number) => place.client.bookings.pay({ id: booking._id, amount, method: "upi" });
+    await pay(1_050);
+    expect(await upi()).toEqual(paying(due - 1_050));
+
+    await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.updateTable("bookings").set({ currency: "EUR" }).where("bookingId", "=", booking._id).execute(),
+    );
+    expect(await upi()).toBeNull();
+    await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.updateTable("bookings").set({ currency: "INR" }).where("bookingId", "=", booking._id).execute(),
+    );
+    // It waits for nobody any more, and nothing is taken for it at the counter either.
+    house.setNow(booking.holdUntil ?? "");
+    expect(await upi()).toBeNull();
+    expect(await refusal(pay(1))).toMatchObject({ code: "booking_transition" });
+  });
+
+  it("can be paid by UPI until all is paid, or it is cancelled", async () => {
+    const place = await found(house, { desks: 1 });
+    await place.client.organisation.updateSettings({
+      _id: place.orgId,
+      upiDetails: { vpa: "harbour@okbank", payeeName: "Harbour" },
+    });
+    const { client, booking, token } = await booked(place);
+    const upi = async () => (await client.visitor.linkedBooking({ token })).upi;
+    await place.client.bookings.changeStatus({ bookingId: booking._id, status: "CONFIRMED" });
+    expect(await upi()).toMatchObject({ amount: booking.amount });
+    await place.client.bookings.pay({ id: booking._id, amount: booking.amount, method: "cash" });
+    expect(await upi()).toBeNull();
+    await client.visitor.cancelLinkedBooking({ token });
+    expect(await upi()).toBeNull();
+  });
 });

@@ -1,4 +1,6 @@
-import type { ByBookingToken, LinkedBooking } from "@carrel/sdk/schemas";
+import { payableOf } from "@carrel/sdk/domain";
+import type { ByBookingToken, LinkedBooking, UpiPayment } from "@carrel/sdk/schemas";
+import { linkedSince } from "../../codes/booking-links";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { notFound } from "../../failure";
@@ -7,18 +9,27 @@ import { calendarWays } from "../../mails/calendar";
 import { bookingsWithDesk } from "../bookings/queries";
 import { placeRecord } from "../branches/record";
 import { visitedMembership } from "../memberships/own-rights";
+import { paymentLinkOf } from "../organisation/payment-link";
 import { organisationRecord } from "../organisation/public-record";
+import { upiFor } from "../organisation/record";
 import { tenantOf } from "../tenant";
 import { cancelForVisitor } from "./cancel-booking";
 import { type PlacedBooking, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
 
-/** How long after a booking its link leads to it. */
-const DAYS_AFTER = 30;
-const DAY = 24 * 3_600_000;
-
 const eventOf = (organisation: Tenant, { booking, branch }: PlacedBooking) =>
   calendarEvent({ organisation, branch, deskName: booking.deskName, booking });
+
+/** How what is due for a booking can be paid by UPI now; null where nothing is, or it can't. */
+function upiPayment(
+  organisation: Tenant,
+  booking: Parameters<typeof payableOf>[0] & { code: string; currency: string },
+  now: Date,
+): UpiPayment | null {
+  const amount = payableOf(booking, now);
+  const payee = amount > 0 ? upiFor(organisation, booking.currency) : null;
+  return payee && { amount, payee, paymentLink: paymentLinkOf(payee, { amount, note: booking.code }) };
+}
 
 async function linkedRecord(context: Context, placed: PlacedBooking): Promise<LinkedBooking> {
   const organisation = tenantOf(context);
@@ -30,6 +41,7 @@ async function linkedRecord(context: Context, placed: PlacedBooking): Promise<Li
     branch: placeRecord(placed.branch),
     calendar: record.status === "CANCELLED" ? null : calendarWays(eventOf(organisation, placed)),
     membership: await visitedMembership(context, placed.booking),
+    upi: upiPayment(organisation, record, context.now),
   };
 }
 
@@ -41,7 +53,7 @@ async function placedBy(context: Context<ByBookingToken>): Promise<PlacedBooking
     linked?.orgId === orgId
       ? await bookingsWithDesk(context)
           .where("bookings.bookingId", "=", linked.bookingId)
-          .where("bookings.endAt", ">", new Date(context.now.getTime() - DAYS_AFTER * DAY))
+          .where("bookings.endAt", ">", linkedSince(context.now))
           .executeTakeFirst()
       : undefined;
   const [placed] = await withBranches(context, booking ? [booking] : []);

@@ -12,6 +12,25 @@ const endings = (until: string) => /* sql */ `
     limit 1 offset 0
   ) ending`;
 
+/** What names a customer and a branch. */
+export const HANGS_ON_CUSTOMERS = ["bookings", "desk_transactions", "memberships", "membership_people"];
+
+/** SQL that says what of customers lies in branches beyond the caller's. @param tables that carrel_lookup reads */
+export const customersElsewhere = (tables: readonly string[]) => /* sql */ `
+create or replace function customers_elsewhere(p_customer_ids uuid[]) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  org uuid := nullif(current_setting('app.org_id', true), '')::uuid;
+  allowed uuid[] := ${BRANCHES};
+begin
+  if coalesce(current_setting('app.branch_ids', true), '') = '${ALL}' then
+    return false;
+  end if;
+  return ${tables.map(beyond).join(" or ")};
+end
+$$;`;
+
 /** What looks across tenants and branches asks memberships. A seat's marks stay: its id is that of its first booking. */
 export const membershipsRead: Migration = {
   name: "0094-memberships-read",
@@ -50,19 +69,7 @@ end
 $$;
 
 ${readableByLookups("membership_people")}
-create or replace function customers_elsewhere(p_customer_ids uuid[]) returns boolean
-language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
-as $$
-declare
-  org uuid := nullif(current_setting('app.org_id', true), '')::uuid;
-  allowed uuid[] := ${BRANCHES};
-begin
-  if coalesce(current_setting('app.branch_ids', true), '') = '${ALL}' then
-    return false;
-  end if;
-  return ${["bookings", "desk_transactions", "memberships", "membership_people"].map(beyond).join(" or ")};
-end
-$$;
+${customersElsewhere(HANGS_ON_CUSTOMERS)}
 revoke create on schema public from carrel_lookup;
 revoke carrel_lookup from current_user;
 `,

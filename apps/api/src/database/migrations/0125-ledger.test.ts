@@ -91,7 +91,9 @@ eachDatabase("what was charged and paid before there were books", (test) => {
 
     const other = testRandom.id();
     const otherDesk = testRandom.id();
-    await database.tx({ orgId: orgId ?? "" }, (db) => insertBranch(db, { orgId: orgId ?? "", branchId: other }));
+    await database.tx({ orgId: orgId ?? "" }, (db) =>
+      insertBranch(db, { orgId: orgId ?? "", branchId: other, name: "Annexe" }),
+    );
     await inTenant(
       sql`insert into desks (org_id, branch_id, desk_id, name) values (${orgId}, ${other}, ${otherDesk}, 'D2')`,
       sql`update bookings set branch_id = ${other}, desk_id = ${otherDesk} where booking_id = ${partly}`,

@@ -1,3 +1,4 @@
+import { assigns } from "./0091-memberships";
 import { isOfBooking } from "./0112-money-of-bookings";
 import { lookup } from "./lookup";
 import type { Migration } from "./migration";
@@ -23,7 +24,9 @@ const BOOKINGS: Booked = {
   id: "booking_id",
   charged: (of) => `(case when ${of}status = 'CONFIRMED' then ${of}amount else 0 end)`,
   paid: (of) => `coalesce(${of}paid, 0)`,
-  income: (of) => `(case when ${of}membership_id is null then 'income_bookings' else 'income_memberships' end)`,
+  // What assigns a desk is a membership's, before it says whose.
+  income: (of) => `(case when ${of}membership_id is not null or ${assigns(of.slice(0, -1))} then 'income_memberships'
+    else 'income_bookings' end)`,
 };
 
 /** A seat's money is its bookings'. */
@@ -142,8 +145,8 @@ create table ledger_lines (
   currency text not null,
   constraint ledger_lines_accounts check (
     debit <> credit
-    and debit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off')
-    and credit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off')),
+    and debit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off', 'deposits', 'income_deposits')
+    and credit in ('receivable', 'income_bookings', 'income_memberships', 'cash', 'upi', 'card', 'bank', 'online', 'carried', 'unapplied', 'written_off', 'deposits', 'income_deposits')),
   constraint ledger_lines_amount check (amount > 0),
   primary key (org_id, item_id, line_id)
 );

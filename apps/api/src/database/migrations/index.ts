@@ -90,8 +90,11 @@ import { paidAsSold } from "./0116-paid-as-sold";
 import { membershipsDue } from "./0117-memberships-due";
 import { debts } from "./0118-debts";
 import { dueReminders } from "./0120-due-reminders";
+import { cashTaken } from "./0121-cash-taken";
+import { cashCounts } from "./0122-cash-counts";
 import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
+import { deposits } from "./0126-deposits";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -188,6 +191,9 @@ export const migrations: readonly Migration[] = [
   membershipsDue,
   debts,
   dueReminders,
+  cashTaken,
+  cashCounts,
   writtenOff,
   ledger,
+  deposits,
 ];

@@ -6,8 +6,10 @@ import type { AuthTables } from "./auth";
 import type { BookingsTables } from "./bookings";
 import type { BranchesTables } from "./branches";
 import type { BusinessUnitsTables } from "./business-units";
+import type { CashTables } from "./cash";
 import type { CustomersTables } from "./customers";
 import type { DashboardTables } from "./dashboard";
+import type { DepositsTables } from "./deposits";
 import type { DesksTables } from "./desks";
 import type { DuesTables } from "./dues";
 import type { FeePlansTables } from "./fee-plans";
@@ -41,6 +43,7 @@ export interface Tables
     SubscriptionTables,
     ResellersTables,
     BranchesTables,
+    DepositsTables,
     DesksTables,
     CustomersTables,
     FeePlansTables,
@@ -48,6 +51,7 @@ export interface Tables
     BookingsTables,
     DuesTables,
     LedgerTables,
+    CashTables,
     MailsTables,
     IdempotencyTables,
     AuditLogTables,

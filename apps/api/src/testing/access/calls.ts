@@ -310,6 +310,8 @@ const NAMING: Record<string, (of: Belongings) => object> = {
     id: installationRequestId,
     status: "CANCELLED",
   }),
+  "cash.count": ({ branchId, userId }) => ({ branchId, personId: userId, currency: "INR", counted: 0, expected: 0 }),
+  "cash.list": ({ userId }) => ({ personId: userId }),
   "dues.get": ({ customerId }) => ({ id: customerId }),
   "dues.pay": ({ customerId }) => ({ id: customerId, amount: 1, currency: "INR", method: "cash" }),
   "dues.remind": ({ customerId }) => ({ id: customerId }),

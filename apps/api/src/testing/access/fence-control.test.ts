@@ -12,7 +12,7 @@ import { narrowFindings } from "./narrow-findings";
 /** Tables that a settled organisation has nothing in: a job fills them. */
 const EMPTY: readonly string[] = ["audit_heads"];
 
-/** What somebody has to have done first: an order that was paid, money that was given back, a lead that somebody has; a refusal; a seat held for a code, time that somebody used before a move, and a pass that is shared. */
+/** What somebody has to have done first: an order that was paid, money that was given back, a lead that somebody has; a refusal; a seat held for a code, time that somebody used before a move, a pass that is shared, and cash that was counted. */
 const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId }: Cast["place"]["belongings"]) => {
   await sql`select hold_for_code(gen_random_uuid(), 'FENCEHOLD', d.branch_id, d.desk_id, 'DAILY', now() + interval '200 days',
       now() + interval '201 days', 'fence', null, gen_random_uuid(), now(), now() + interval '2 minutes')
@@ -22,6 +22,10 @@ const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId
   await sql`insert into membership_people (org_id, membership_id, customer_id, branch_id)
     select m.org_id, m.membership_id, m.customer_id, m.branch_id from memberships m
     where m.org_id = ${orgId} and m.kind = 'pass' limit 1`.execute(db);
+  await sql`insert into cash_counts (org_id, count_id, branch_id, drawer, currency, expected, counted, note, payments, first_at, last_at,
+      counted_at)
+    select org_id, gen_random_uuid(), branch_id, ${userId}::uuid, 'INR', 100, 100, '', 1, now(), now(), now() from branches
+    where org_id = ${orgId} limit 1`.execute(db);
   await sql`insert into subscription_payments (org_id, order_id, kind, amount, currency, period_start, period_end,
       gateway_payment_id, receipt_number, turn, paid_at)
     select org_id, order_id, kind, amount, currency, period_start, period_end, 'pay_fence', 'FENCE-0001', turn, now()
