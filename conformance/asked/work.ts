@@ -209,6 +209,13 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "A member joins with a deposit and half the fee, pays the rest by UPI, is renewed, leaves early with a refund, and the day is closed; books, statement and dashboard agree.",
+      where: "apps/api/src/database/migrations/0125-ledger.ts#ledger",
+      heldBy: [
+        "e2e/tests/walk-money.spec.ts › a member joins with a deposit and half the fee, pays the rest by UPI, is renewed, leaves early with a refund, and the day is closed",
+      ],
+    },
+    {
       what: "A deposit is held apart from income, given back in parts and never beyond what is held, and earned where it is kept for a reason.",
       where: [
         "apps/api/src/areas/deposits/moves.ts#moveDeposit",
