@@ -232,6 +232,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "dashboard.bookingTrends": ({ branchId }) => ({ branchId }),
   "dashboard.expiring": ({ branchId }) => ({ branchId }),
   "dashboard.memberships": ({ branchId }) => ({ branchId }),
+  "dashboard.owed": ({ branchId }) => ({ branchId }),
   "desks.listPublic": ({ branchId }) => ({ branchId, ...period }),
   "desks.get": ({ deskId }) => ({ id: deskId }),
   "desks.add": ({ branchId }) => ({ branchId, name: "Smuggled" }),
