@@ -23,7 +23,6 @@ const NAMED = {
   "desks/work/assign-sheet": "a membership is sold from the list, a member and the board as from its desk",
   "desks/work/book-form": "a booking is made from the list of bookings as from its desk",
   "desks/work/book-rest": "a booking is made from the list of bookings as from its desk",
-  "desks/work/led-to-field": "a change is refused as a sale is",
   "desks/work/plan-field": "a membership is renewed and changed on a plan",
   "desks/work/renew-sheet": "what ends soon is renewed over the dashboard",
   "desks/work/shift-field": "a membership is changed to another shift",

@@ -130,6 +130,23 @@ export const desks: Topic = {
       ],
     },
     {
+      what: "Whatever is booked, assigned, sold, renewed or changed is paid as a whole, in part or not yet, at most its price, and the rest is due.",
+      where: [
+        "packages/sdk/src/schemas/desk.ts#howPaid",
+        "apps/api/src/areas/desks/record-payment.ts#recordPayments",
+        "apps/admin/src/forms/paid-now.tsx#PaidNow",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/money.test.ts › is paid in part as it is sold and renewed, and the rest is due until it is taken",
+        "apps/api/src/areas/memberships/money.test.ts › is paid in part as a desk is assigned and renewed, and as what it costs more is changed",
+        "apps/api/src/areas/memberships/money.test.ts › is paid no more than it costs as it is sold, whatever is sold, and nothing is sold then",
+        "apps/api/src/areas/bookings/money.test.ts › is paid in part as it is booked, at most what it costs, and the rest is due",
+        "apps/api/src/areas/memberships/asked-passes.test.ts › is paid in part as it is sold, and the rest is due",
+        "e2e/tests/membership-money.spec.ts › a membership is sold with a part of it paid, and the rest is in Dues",
+        "e2e/tests/booking-money.spec.ts › a desk is booked with a part of it paid, and the rest is in Dues",
+      ],
+    },
+    {
       what: "What was paid for a membership goes back with a reason, by itself or as it ends before its time, with what was not used reckoned, and goes over with its days to any other kind.",
       where: [
         "apps/api/src/areas/memberships/membership-money.ts#giveBackRest",

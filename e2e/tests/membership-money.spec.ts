@@ -145,6 +145,11 @@ test("a membership is sold with a part of it paid, and the rest is in Dues", asy
   await expect(now).toHaveAccessibleDescription("Only ₹300 is to be paid. Take no more than that.");
   await expect(now).toBeFocused();
   await inspectLooks(page, "membership-part-refused", "[role=dialog]");
+  // At another price it is no more than that.
+  await choose("Anywhere");
+  await expect(now).toHaveAccessibleDescription("₹199 stays due.");
+  await choose("Flex");
+  await expect(now).toHaveAccessibleDescription("Only ₹300 is to be paid");
   // What isn't paid at all has no part.
   await openChoices(form.getByRole("combobox", { name: "Paid by" }));
   await page.getByRole("option", { name: "Not paid yet" }).click();
@@ -152,6 +157,7 @@ test("a membership is sold with a part of it paid, and the rest is in Dues", asy
   await openChoices(form.getByRole("combobox", { name: "Paid by" }));
   await page.getByRole("option", { name: "UPI" }).click();
   await expect(now).toHaveValue("300");
+  await expect(now).toHaveAccessibleDescription("");
   await now.fill("150");
   await expect(now).toHaveAccessibleDescription("₹150 stays due.");
   await inspectLooks(page, "membership-part", "[role=dialog]");

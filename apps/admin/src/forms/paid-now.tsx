@@ -19,12 +19,16 @@ export interface ToPay {
 export function PaidNow({ price }: { price: ToPay | null | undefined }) {
   const { currency: own } = useSession().loggedOrgDetails;
   const money = useMoney();
-  const { watch, setValue } = useFormContext<SaleFields>();
+  const { watch, setValue, clearErrors } = useFormContext<SaleFields>();
   // What isn't seen isn't sent.
   useEffect(() => () => setValue("paying", WHOLE), [setValue]);
   const { amount: most, currency } = price ?? { amount: 0, currency: own };
   const paying = watch("paying");
   const left = typeof paying === "number" ? most - paying : 0;
+  // What was more than the price is not any more, by whichever of the two.
+  useEffect(() => {
+    if (left >= 0) clearErrors("paying");
+  }, [left, clearErrors]);
   return (
     <FormField
       name="paying"

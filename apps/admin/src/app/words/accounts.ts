@@ -14,6 +14,8 @@ export const ACCOUNT_LABELS: Readonly<Record<LedgerAccount, string>> = {
   unapplied: "Paid for nothing here",
 };
 
+export const ACCOUNTS = Object.keys(ACCOUNT_LABELS) as LedgerAccount[];
+
 /** What an entry of somebody's account is where it adds to what he owes, and where it takes from it. */
 const ENTRY_LABELS: Readonly<Partial<Record<LedgerAccount, readonly [more: string, less: string]>>> = {
   income_bookings: ["Booked", "Booking cancelled or cheaper"],

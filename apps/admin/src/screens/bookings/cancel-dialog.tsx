@@ -6,8 +6,8 @@ import { q } from "../../app/carrel";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { useMoney } from "../../app/use-money";
 import { RefundFields, refundOf, refundProblem, type TypedRefund } from "../../forms/refund-fields";
+import { refusedAmount } from "../../forms/typed-amount";
 import { ReasonField } from "./reason-field";
-import { refusedAmount } from "./typed-amount";
 import { useCancelWords, useChangeStatus } from "./use-change-status";
 
 interface CancelDialogProps {

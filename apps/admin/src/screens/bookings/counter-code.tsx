@@ -7,7 +7,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { NoCode } from "../../app/no-code";
 import { useMoney } from "../../app/use-money";
 import { usePaymentCode } from "../../app/use-payment-code";
-import { typedAmount } from "./typed-amount";
+import { typedAmount } from "../../forms/typed-amount";
 
 interface CounterCodeProps {
   /** As it is typed, in the minor unit. */

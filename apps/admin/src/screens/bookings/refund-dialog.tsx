@@ -9,9 +9,9 @@ import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
 import { Suggestions } from "../../forms/suggestions";
+import { refusedAmount, typedAmount } from "../../forms/typed-amount";
 import { useZodForm } from "../../forms/use-zod-form";
 import { type Owed, owedWords, useMoneyWork } from "./owed";
-import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedRefund extends PaymentFields {
   amount: number | null;

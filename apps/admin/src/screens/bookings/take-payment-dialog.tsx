@@ -6,9 +6,9 @@ import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
+import { refusedAmount, typedAmount } from "../../forms/typed-amount";
 import { useZodForm } from "../../forms/use-zod-form";
 import { CounterCode } from "./counter-code";
-import { refusedAmount, typedAmount } from "./typed-amount";
 
 interface TypedPayment extends PaymentFields {
   amount: number | null;

@@ -9,9 +9,9 @@ import { q, queryClient } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
 import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
+import { ledToField } from "../../forms/led-to-field";
 import { Suggestions } from "../../forms/suggestions";
 import { useZodForm } from "../../forms/use-zod-form";
-import { ledToField } from "../desks/work/led-to-field";
 import { differenceText, whoseName } from "./cash-words";
 
 /** As it is typed: the amount may be missing. */

@@ -10,8 +10,8 @@ import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
+import { refusedAmount, typedAmount } from "../../forms/typed-amount";
 import { useZodForm } from "../../forms/use-zod-form";
-import { refusedAmount, typedAmount } from "../bookings/typed-amount";
 
 interface TypedDeposit extends PaymentFields {
   amount: number | null;

@@ -4,7 +4,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
-import { LetGoDialog } from "../bookings/let-go-dialog";
+import { LetGoDialog } from "../../forms/let-go-dialog";
 
 const REASONS = ["Damage", "Rent that was not paid", "Left without notice", "Lost key"];
 

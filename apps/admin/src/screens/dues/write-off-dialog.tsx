@@ -4,7 +4,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
-import { LetGoDialog } from "../bookings/let-go-dialog";
+import { LetGoDialog } from "../../forms/let-go-dialog";
 import { debtorName } from "./debtor-name";
 
 const REASONS = ["Moved away", "Can’t be reached", "Agreed with the owner", "Our mistake"];

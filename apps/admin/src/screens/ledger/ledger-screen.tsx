@@ -1,11 +1,10 @@
 import type { LedgerLine } from "@carrel/sdk";
-import { LedgerAccount } from "@carrel/sdk/schemas";
 import type { ComponentType } from "react";
 import { q } from "../../app/carrel";
 import { NoBranch } from "../../app/parts/no-branch";
 import { useMoment } from "../../app/use-moment";
 import { useMoney } from "../../app/use-money";
-import { ACCOUNT_LABELS } from "../../app/words/accounts";
+import { ACCOUNT_LABELS, ACCOUNTS } from "../../app/words/accounts";
 import { found } from "../../lists/found";
 import { listPlace } from "../../lists/list-place";
 import { Accounts } from "./accounts";
@@ -33,7 +32,7 @@ export const LedgerScreen: ComponentType = listPlace("/books", ({ search }) => f
           by: "account",
           label: "Account",
           every: "Every account",
-          options: LedgerAccount.options.map((value) => ({ value, label: ACCOUNT_LABELS[value] })),
+          options: ACCOUNTS.map((value) => ({ value, label: ACCOUNT_LABELS[value] })),
           className: "sm:w-56",
         },
       ],

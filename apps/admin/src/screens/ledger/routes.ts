@@ -1,8 +1,9 @@
+import type { LedgerAccount } from "@carrel/sdk";
 import { readDay } from "@carrel/sdk/domain";
-import { LedgerAccount } from "@carrel/sdk/schemas";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { office } from "../../app/routes";
 import { oneOf, type Search } from "../../app/search-params";
+import { ACCOUNTS } from "../../app/words/accounts";
 
 interface LedgerSearch {
   /** First and last local day, or neither. */
@@ -14,7 +15,7 @@ interface LedgerSearch {
 function ledgerSearch(search: Search): LedgerSearch {
   const [from, to] = [readDay(search.from), readDay(search.to)];
   const days = from && to && from <= to ? { from, to } : {};
-  return { ...days, account: oneOf(LedgerAccount.options, search.account) };
+  return { ...days, account: oneOf(ACCOUNTS, search.account) };
 }
 
 const ledger = createRoute({

@@ -1,5 +1,5 @@
 import { ApiError, knownFrom } from "@carrel/sdk";
-import { withIssues } from "./led-to-field";
+import { withIssues } from "../../../forms/led-to-field";
 
 /**
  * Who is known in place of somebody new that could not be added. Two people at once are nobody: then the refusal is led to the

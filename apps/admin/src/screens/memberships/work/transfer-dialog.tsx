@@ -9,8 +9,8 @@ import { whereText } from "../../../app/words/membership-text";
 import { CustomerPicker } from "../../../forms/customer-picker";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
+import { ledToField } from "../../../forms/led-to-field";
 import { useZodForm } from "../../../forms/use-zod-form";
-import { ledToField } from "../../desks/work/led-to-field";
 import { useGoOn } from "./use-go-on";
 import type { WorkProps } from "./work-props";
 

@@ -1,7 +1,7 @@
 import { PayBooking } from "@carrel/sdk/schemas";
 import * as z from "zod";
-import { queryClient } from "../../app/carrel";
-import { ledToField } from "../desks/work/led-to-field";
+import { queryClient } from "../app/carrel";
+import { ledToField } from "./led-to-field";
 
 /** An amount of money as it is typed: it may be missing. */
 export const typedAmount = z.number("Fill in an amount").pipe(PayBooking.shape.amount);

@@ -1,11 +1,11 @@
 import { ReasonedRefund } from "@carrel/sdk/schemas";
 import { MoneyInput } from "@carrel/ui/money-input";
 import * as z from "zod";
-import { DialogForm } from "../../forms/dialog-form";
-import { fieldsFor } from "../../forms/fields";
-import { Suggestions } from "../../forms/suggestions";
-import { useZodForm } from "../../forms/use-zod-form";
+import { DialogForm } from "./dialog-form";
+import { fieldsFor } from "./fields";
+import { Suggestions } from "./suggestions";
 import { refusedAmount, typedAmount } from "./typed-amount";
+import { useZodForm } from "./use-zod-form";
 
 interface Typed {
   amount: number | null;
