@@ -73,9 +73,10 @@ async function countDrawers({ db, orgId, random }: SeedContext, branchId: string
     .where("currency", "=", DEMO_CURRENCY)
     .where("drawer", "in", [...staff])
     .groupBy("drawer")
-    .orderBy("drawer")
     .execute();
   const [owner] = staff;
+  // By name, as the staff are: ids are others each time.
+  recorded.sort((one, other) => staff.indexOf(one.drawer) - staff.indexOf(other.drawer));
   for (const [at, { drawer, expected }] of recorded.entries()) {
     const lacks = at === 0 ? { counted: expected - MISSING, note: "Change was given twice" } : { counted: expected };
     const input = { branchId, personId: drawer, currency: DEMO_CURRENCY, expected, ...lacks };
