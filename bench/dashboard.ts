@@ -37,6 +37,7 @@ const QUESTIONS: Record<string, Ask> = {
   "trends, a year": (client) => client.dashboard.bookingTrends({ period: "yearly" }),
   "what expires": (client) => client.dashboard.expiring({ within: 30, limit: 20, page: 1 }),
   memberships: (client) => client.dashboard.memberships({}),
+  "what is owed": (client) => client.dashboard.owed({}),
   customers: (client) => client.customers.stats(),
 };
 

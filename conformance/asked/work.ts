@@ -175,6 +175,7 @@ export const desks: Topic = {
         "apps/api/src/areas/dues/dues.test.ts › are listed by person, who owes most first, with what is booked and what is sold",
         "apps/api/src/areas/dues/dues.test.ts › are narrowed to those who owe for long",
         "apps/api/src/areas/dues/dues.test.ts › are paid the oldest first, in parts, and never more than is due",
+        "apps/api/src/areas/dues/dues.test.ts › come to one figure: of a branch, of all, of those that somebody sees, and of one currency",
         "apps/api/src/areas/dues/dues.test.ts › are taken once by eight at once",
         "apps/api/src/areas/bookings/money-histories.test.ts › what was paid is the sum of the payments, no less than nothing and no more than was due, and the dashboard says it",
         "e2e/tests/dues.spec.ts › who owes is found, pays in part and in full, and is gone from the list; a second tab is told",

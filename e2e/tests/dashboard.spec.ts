@@ -12,6 +12,7 @@ test.use({ expectedErrors: [/Failed to load resource: the server responded with 
 
 const figures = (page: Page) => page.getByRole("region", { name: "Figures" });
 const memberships = (page: Page) => page.getByRole("region", { name: "Memberships", exact: true });
+const money = (page: Page) => page.getByRole("region", { name: "Money" });
 const ending = (page: Page) => page.getByRole("region", { name: "Ending soon" });
 
 /** Two branches; in one of them somebody has a desk for three days from today on, paid with ₹1,500. */
@@ -38,18 +39,19 @@ async function openPlace(page: Page, request: APIRequestContext) {
   });
   await signInAs(page, email, password);
   await page.goto("/dashboard");
+  return { client, renewal: { deskId: desks.find(({ name }) => name === "A1")?._id ?? "", feePlanId: plan._id } };
 }
 
 test("figures follow the branch and the period, and what ends soon is renewed where it stands", async ({
   page,
   request,
 }) => {
-  await openPlace(page, request);
+  const { client, renewal } = await openPlace(page, request);
   await expect(figures(page)).toContainText(/Revenue, last 7 days\s*₹1,500/);
   await expect(figures(page)).toContainText(/Ends this week\s*1/);
   await expect(ending(page).getByRole("row", { name: /Asha Rao.*in 2 days/ })).toBeVisible();
   // A seat for whole days alone is no shift, floating place or pass.
-  await expect(page.getByRole("region", { name: "Money" })).toBeVisible();
+  await expect(money(page)).toContainText(/Owed to you\s*₹0\s*By 0 people/);
   await expect(memberships(page)).toHaveCount(0);
 
   await page.getByRole("link", { name: "Renew desk A1 for Asha Rao" }).click();
@@ -69,12 +71,20 @@ test("figures follow the branch and the period, and what ends soon is renewed wh
     .click();
   await expect(page.getByRole("row", { name: "Cash ₹3,000" })).toBeVisible();
 
+  // Renewed once more by another, and not paid.
+  await client.desks.renew(renewal);
+  await page.reload();
+  await expect(money(page)).toContainText(/Owed to you\s*₹1,500\s*By 1 person\./);
+  await expect(money(page).getByRole("link", { name: "Owed to you" })).toHaveAttribute("href", "/dues");
+  await inspectLooks(page, "dashboard-owed");
+
   await page.getByRole("radio", { name: "Month" }).click();
   await expect(page).toHaveURL(/period=monthly/);
   await expect(figures(page)).toContainText("Revenue, last 30 days");
   await openChoices(page.getByRole("combobox", { name: "Branch" }));
   await page.getByRole("option", { name: "Mill" }).click();
   await expect(figures(page)).toContainText(/Revenue, last 30 days\s*₹0/);
+  await expect(money(page)).toContainText(/Owed to you\s*₹0/);
   await expect(ending(page)).toContainText("Nothing ends in the next 7 days.");
   // The branch is remembered here, the period in the address.
   await page.reload();
@@ -87,14 +97,13 @@ test("what fails leaves the rest standing, and who may not renew isn't asked to"
   await page.route("**/transactions/payment-stats", (route) => route.fulfill({ status: 503, body: "{}" }));
   await signInAs(page, "view@harbour.test");
   await page.goto("/dashboard");
-  const money = page.getByRole("region", { name: "Money" });
-  await expect(money.getByRole("heading", { name: "Money could not be loaded" })).toBeVisible();
+  await expect(money(page).getByRole("heading", { name: "Money could not be loaded" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Popular desks" })).toBeVisible();
   await expect(ending(page).getByRole("table")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Renew/ })).toHaveCount(0);
   await page.unroute("**/transactions/payment-stats");
-  await money.getByRole("button", { name: "Try again" }).click();
-  await expect(money.getByText("Of all time")).toBeVisible();
+  await money(page).getByRole("button", { name: "Try again" }).click();
+  await expect(money(page).getByText("Of all time")).toBeVisible();
 
   const [desk = ""] = (await ending(page).getByRole("link").first().getAttribute("href"))?.match(/[^/]+$/) ?? [];
   await page.goto(`/dashboard/renew/${desk}`);

@@ -32,11 +32,12 @@ async function aPlace(request: APIRequestContext) {
     (await client.customers.add({ branchId: branchIds[0] ?? "", name, email: `${unique()}@quiet.test`, phone }))._id;
   const sell = (customerId: string) =>
     client.memberships.add({ customerId, feePlanId: pass._id, startDate: localDateOf(new Date(), ZONE) });
-  await sell(await known("Riya Nair", "+91 98765 43210"));
+  const riya = await known("Riya Nair", "+91 98765 43210");
+  await sell(riya);
   const arjun = await known("Arjun Venkataraghavan Subramaniam-Krishnamurthy", "+91 98765 43211");
   await sell(arjun);
   await sell(arjun);
-  return place;
+  return { ...place, riya, arjun };
 }
 
 const row = (page: Page, name: RegExp) => page.locator("tbody").getByRole("row", { name });
@@ -210,4 +211,41 @@ test("who owes is reminded once a day, by mail or in a chat", async ({ page, req
   await expect(sheet.getByRole("button", { name: "Remind" })).toBeDisabled();
   await expect(sheet.getByText(/Mailed today already/)).toBeVisible();
   await inspectLooks(page, "debtor reminded", "[role=dialog]");
+});
+
+test("who owes is told apart where more is sold to him: a sale, a booking and a renewal say it above the payment", async ({
+  page,
+  request,
+}) => {
+  const { client, email, password, riya, arjun } = await aPlace(request);
+  const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: ZONE }).format(new Date());
+  await signInAs(page, email, password);
+  await page.goto(`/memberships/new?customer=${arjun}`);
+  const form = page.getByRole("dialog").first();
+  const says = form.getByText(/ owes /);
+  await expect(says).toContainText(`Subramaniam-Krishnamurthy owes ₹600 since ${today}.`);
+  await expect(says.getByRole("link", { name: /^What is due/ })).toHaveAttribute("href", `/dues/${arjun}`);
+  await inspectLooks(page, "sale-to-a-debtor", "[role=dialog]");
+  // Of somebody new nothing is known.
+  await form.getByRole("button", { name: "Somebody new" }).click();
+  await expect(says).toHaveCount(0);
+  await form.getByRole("button", { name: /^Choose a known/ }).click();
+  await expect(says).toBeVisible();
+
+  const { data: desks } = await client.desks.list();
+  await page.goto(`/desks/${desks[0]?._id}/book?customer=${riya}`);
+  await expect(says).toContainText(`Riya Nair owes ₹300 since ${today}.`);
+
+  const { data: memberships } = await client.memberships.list({ limit: 20, page: 1, search: "Riya" });
+  const renew = async () => {
+    await page.goto(`/memberships/${memberships[0]?._id}`);
+    await form.getByRole("button", { name: "Renew" }).click();
+    await expect(page.getByRole("dialog", { name: /^Renew the membership/ })).toContainText("Paid by");
+  };
+  await renew();
+  const renewing = page.getByRole("dialog", { name: /^Renew the membership/ }).getByText(/ owes /);
+  await expect(renewing).toContainText("Riya Nair owes ₹300");
+  await client.dues.pay({ id: riya, amount: 30_000, currency: "INR", method: "cash" });
+  await renew();
+  await expect(renewing).toHaveCount(0);
 });

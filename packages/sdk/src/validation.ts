@@ -131,6 +131,7 @@ export const validation = {
     bookingTrends: { input: s.DashboardQuery, output: s.BookingTrends },
     expiring: { input: s.ExpiringQuery, output: s.ExpiringPage },
     memberships: { input: s.MembershipStatsQuery, output: s.MembershipStats },
+    owed: { input: s.MembershipStatsQuery, output: s.OwedStats },
   },
   desks: {
     list: { input: s.PageQuery, output: s.DeskPage },

@@ -1,6 +1,7 @@
 import { Select } from "@carrel/ui/select";
 import { useFormContext } from "react-hook-form";
 import { fieldsFor } from "./fields";
+import { OwedAlready } from "./owed-already";
 import { PaidNow, type ToPay } from "./paid-now";
 import { METHODS, NOT_PAID, type PaymentFields, SALE_METHODS, type SaleFields, WHOLE } from "./payment";
 
@@ -36,6 +37,8 @@ export const PaymentField = ({ label = "Paid by" }: PaymentFieldProps) => (
 interface SalePaymentFieldProps {
   /** What is to be paid; null or undefined while that is not known, or nothing. */
   price: ToPay | null | undefined;
+  /** Whose it is, as far as somebody is known: what he owes already is said. */
+  customerId: string | null | undefined;
   label?: string;
   methods?: typeof SALE_METHODS;
   /** Whether the call takes a reference. */
@@ -45,6 +48,7 @@ interface SalePaymentFieldProps {
 /** The same of what is sold, which may be paid in part, or later. Stands in a form with `saleFields`. */
 export function SalePaymentField({
   price,
+  customerId,
   label = "Paid by",
   methods = SALE_METHODS,
   isReferenced = true,
@@ -55,6 +59,7 @@ export function SalePaymentField({
   const isParted = isPaid && (Boolean(price?.amount) || paying !== WHOLE);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      {customerId && <OwedAlready customerId={customerId} />}
       <Sale.FormField name="method" label={label}>
         {(field) => <Select {...field} options={methods} />}
       </Sale.FormField>

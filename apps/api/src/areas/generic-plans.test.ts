@@ -118,8 +118,8 @@ eachDatabase("a plan for all values", (test) => {
       byIndex("cash_taken_open", "drawer = "),
       ({ branchId, ...tenancy }) =>
         takeCash(
-          { ...tenancy, actor: PERSON, input: { branchId, personId: null, currency: "INR", counted: 0, expected: 0 } },
-          testRandom.id(),
+          { ...tenancy, input: { branchId, personId: null, currency: "INR", counted: 0, expected: 0 } },
+          { countId: testRandom.id(), countedBy: null },
         ),
     ],
     [

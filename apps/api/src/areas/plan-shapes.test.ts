@@ -133,6 +133,12 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client, belongings }) => client.dashboard.memberships({ branchId: belongings.branchId }),
     indexes: PERIODS,
   },
+  // What is open says it, no booking.
+  "what is owed in all": { ask: ({ client }) => client.dashboard.owed({}), indexes: [] },
+  "one that owes": {
+    ask: ({ client, belongings }) => client.dues.list({ ...page, debtorId: belongings.customerId }),
+    indexes: ["bookings_pkey"],
+  },
   "what a plan buys, and the seats for it": {
     ask: async ({ client, belongings }) => {
       const { feePlanId } = await client.memberships.get({ id: belongings.membershipId });

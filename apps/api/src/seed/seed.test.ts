@@ -85,6 +85,34 @@ eachDatabase("the demo", (test) => {
       }
     }
   });
+
+  it("is paid as people come, but for a few; its cash was counted, a deposit is held, and one debt is written off", async () => {
+    for (const orgCode of ["HARBOUR", "ATHENA"]) {
+      const { organisation, branches, bookings } = await read(test.database, orgCode);
+      const { debts, counts, cash, deposits } = await test.database.tx({ orgId: organisation.orgId }, async (db) => ({
+        debts: await db.selectFrom("debts").selectAll().execute(),
+        counts: await db.selectFrom("cashCounts").selectAll().execute(),
+        cash: await db.selectFrom("cashTaken").selectAll().where("countId", "is", null).execute(),
+        deposits: await db.selectFrom("deposits").selectAll().execute(),
+      }));
+      const charged = bookings.filter(({ status, amount }) => status === "CONFIRMED" && amount > 0);
+      expect(debts.length).toBeGreaterThan(0);
+      expect(debts.length / charged.length).toBeLessThan(0.05);
+      expect(Math.min(...debts.map(({ since }) => since.getTime()))).toBeGreaterThan(NOW.getTime() - 3 * 86_400_000);
+      expect(cash.length).toBeGreaterThan(0);
+      for (const { branchId } of branches) {
+        const of = <One extends { branchId: string }>(rows: One[]) => rows.filter((row) => row.branchId === branchId);
+        const lacking = of(counts).filter(({ difference }) => difference !== 0);
+        expect(lacking).toMatchObject([{ difference: -2_000, note: "Change was given twice" }]);
+        expect(
+          of(deposits)
+            .map(({ held }) => held)
+            .sort(),
+        ).toEqual([100_000, 60_000]);
+        expect(of(bookings).filter(({ writtenOff }) => writtenOff)).toHaveLength(1);
+      }
+    }
+  });
 });
 
 it("is written once by servers that start at once on an empty PostgreSQL", async () => {

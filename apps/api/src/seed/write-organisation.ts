@@ -22,6 +22,7 @@ import { writeHelp } from "./write-help";
 import { writeMemberships } from "./write-memberships";
 import { writePayments } from "./write-payments";
 import { writePlatform, writeReseller } from "./write-platform";
+import { writeTill } from "./write-till";
 
 const DAY = 86_400_000;
 /** Whoever pays for no place is older than all who do. */
@@ -228,5 +229,6 @@ async function writeBranch(
     random: seededRandom(`${organisation.orgCode}/${demo.code}`),
   });
   await writeBookings(seed, bookings);
+  await writeTill(seed, organisation, demo, branchId);
   await writeMemberships(seed, { organisation, demo, branch, desks: held, customers, plans });
 }

@@ -7,6 +7,7 @@ import type {
   ExpiringQuery,
   MembershipStats,
   MembershipStatsQuery,
+  OwedStats,
   PaymentStats,
 } from "../schemas/dashboard";
 import { read } from "./operation";
@@ -50,4 +51,10 @@ export const dashboard = {
     query: ["branchId"],
     addition: true,
   }),
+
+  /**
+   * What is owed now in the organisation's currency, and by how many: the sum of `dues.list`, of one branch or of all.
+   * @example const { due, people } = await client.dashboard.owed({ branchId });
+   */
+  owed: read<MembershipStatsQuery, OwedStats>("GET /co-space/analytics/owed", { query: ["branchId"], addition: true }),
 };

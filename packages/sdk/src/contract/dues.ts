@@ -17,10 +17,11 @@ export const dues = {
   /**
    * Lists who owes something in the selected branch, for confirmed bookings and memberships of any state but cancelled: who owes most first.
    * `search` looks into names, addresses and phones, and `olderThan` is how many days ago the oldest began at least.
+   * With `debtorId` it is one's own row, one a currency; empty where nothing is due, unlike `get`.
    * @example const { data } = await client.dues.list({ limit: 20, page: 1 });
    */
   list: read<DueQuery, Page<Debtor>>("POST /co-space/dues", {
-    query: ["limit", "page", "search", "olderThan"],
+    query: ["limit", "page", "search", "debtorId", "olderThan"],
     page: "totalRecords",
     limit: 20,
     permission: "bookings.read",

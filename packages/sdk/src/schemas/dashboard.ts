@@ -279,3 +279,13 @@ export const MembershipStats = z.object({
   }),
 });
 export interface MembershipStats extends z.infer<typeof MembershipStats> {}
+
+/** What is not paid yet of what is booked and sold, as `dues.list` has it: what is owed in another currency is not in it. */
+export const OwedStats = z.object({
+  currency: Currency,
+  /** In the minor unit. */
+  due: count,
+  /** How many owe it; who owes in two branches is one. */
+  people: count,
+});
+export interface OwedStats extends z.infer<typeof OwedStats> {}

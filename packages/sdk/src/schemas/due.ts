@@ -36,6 +36,8 @@ export const DebtorPage = page(Debtor);
 
 export const DueQuery = z.strictObject({
   ...pageQuery,
+  /** Only this one's: none where nothing is due. */
+  debtorId: Id.optional(),
   /** In days: only who owes something that began that long ago or before. */
   olderThan: z.coerce.number<number>().int("Use a whole number of days").min(0).max(3_650).optional(),
 });

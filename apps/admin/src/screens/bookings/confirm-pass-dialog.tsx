@@ -64,7 +64,7 @@ export function ConfirmPassDialog({ booking, onClose }: ConfirmPassDialogProps) 
           />
         )}
       </FormValue>
-      {sells && <SalePaymentField price={{ amount: pass.amount, currency }} />}
+      {sells && <SalePaymentField price={{ amount: pass.amount, currency }} customerId={booking.customerId} />}
     </DialogForm>
   );
 }

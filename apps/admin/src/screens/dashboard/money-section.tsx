@@ -1,3 +1,4 @@
+import { usePermission } from "@carrel/hooks";
 import type { BookingTrends, DashboardQuery, PaymentStats } from "@carrel/sdk";
 import { StatCard } from "@carrel/ui/stat-card";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
     >
       {(figures) => (
         <>
-          <MoneyFigures stats={figures} />
+          <MoneyFigures stats={figures} branchId={asked.branchId} />
           <ChartRow>
             <ChartCard>{trends && <TrendChart trends={trends} period={asked.period} of="revenue" />}</ChartCard>
             <ChartCard>
@@ -62,7 +63,13 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
   );
 }
 
-function MoneyFigures({ stats }: { stats: PaymentStats }) {
+interface MoneyFiguresProps {
+  stats: PaymentStats;
+  /** Undefined: all branches. */
+  branchId: string | undefined;
+}
+
+function MoneyFigures({ stats, branchId }: MoneyFiguresProps) {
   const format = useMoney();
   const money = (amount: number) => format(amount, stats.currency);
   const ofDay = changeTrend(stats.dailyGrowth, "yesterday", { was: money(stats.yesterday) });
@@ -91,6 +98,31 @@ function MoneyFigures({ stats }: { stats: PaymentStats }) {
         value={money(stats.totalRevenue)}
         hint={`${payments(stats.totalTransactionCount)}, ${money(stats.averageTransactionValue)} on average.`}
       />
+      <OwedCard branchId={branchId} />
     </FigureGrid>
+  );
+}
+
+/** What is not paid yet, over the whole width below the other figures. */
+function OwedCard({ branchId }: Pick<MoneyFiguresProps, "branchId">) {
+  const money = useMoney();
+  const mayOpen = usePermission("bookings.read");
+  const { data, isError } = useQuery({
+    ...q.dashboard.owed({ ...(branchId && { branchId }) }),
+    placeholderData: keepPreviousData,
+  });
+  const people = data && `${count.format(data.people)} ${data.people === 1 ? "person" : "people"}`;
+  return (
+    <StatCard
+      label="Owed to you"
+      className="col-span-full"
+      value={data ? money(data.due, data.currency) : isError ? "Could not be loaded" : "…"}
+      hint={
+        people
+          ? `By ${people}. What is booked and sold, and not paid yet.`
+          : "What is booked and sold, and not paid yet."
+      }
+      {...(mayOpen && { href: "/dues" })}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { CashCount, CountCash } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
 import { findBranch } from "../branches/queries";
 import { countRecord, namedCounts } from "./counts";
@@ -16,11 +17,10 @@ type Counting = Context<z.output<typeof CountCash>>;
  * @returns what is recorded; null where nothing is to be counted
  */
 export async function takeCash(
-  { db, orgId, input, now, actor }: Pick<Counting, "db" | "orgId" | "input" | "now" | "actor">,
-  countId: string,
+  { db, orgId, input, now }: Pick<Counting, "db" | "orgId" | "input" | "now">,
+  { countId, countedBy }: Pick<Row<"cashCounts">, "countId" | "countedBy">,
 ): Promise<number | null> {
   const { branchId, personId, currency, counted, expected, note = "" } = input;
-  const countedBy = actor.kind === "person" ? actor.userId : null;
   const { rows } = await sql<{ expected: number | null }>`
     with open as (
       select t.transaction_id, t.amount, t.paid_at from cash_taken t
@@ -46,11 +46,11 @@ export async function takeCash(
 
 /** Counts what somebody took in a branch; what was counted is locked. */
 export async function countCash(context: Counting): Promise<CashCount> {
-  const { input, random } = context;
+  const { input, random, actor } = context;
   const { branchId, currency } = input;
   await findBranch(context, branchId);
   const countId = random.id();
-  const recorded = await takeCash(context, countId);
+  const recorded = await takeCash(context, { countId, countedBy: actor.kind === "person" ? actor.userId : null });
   if (recorded === null) {
     throw conflict("nothing_to_count", "Nothing is left to be counted here. It may have been counted meanwhile.");
   }

@@ -6,6 +6,7 @@ import { tenantOf } from "../tenant";
 import { readExpiring } from "./expiring";
 import { readMade, readMadeLately } from "./made";
 import { readMembershipStats } from "./membership-stats";
+import { readOwed } from "./owed";
 import { readPayments } from "./payments";
 import { readExpiries, readOccupancy, readUpcoming } from "./queries";
 import { type FigureScope, growth, PERIOD_DAYS } from "./scope";
@@ -127,5 +128,10 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
 
   async memberships(context) {
     return readMembershipStats(await scopeOf(context), tenantOf(context).currency);
+  },
+
+  async owed(context) {
+    const { currency } = tenantOf(context);
+    return { currency, ...(await readOwed(await scopeOf(context), currency)) };
   },
 };

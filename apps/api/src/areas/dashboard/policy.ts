@@ -8,4 +8,5 @@ export const dashboardPolicy: AreaPolicy<Available, Validation, "dashboard"> = {
   bookingStats: { weight: REPORT },
   bookingTrends: { weight: REPORT },
   memberships: { weight: REPORT },
+  owed: { weight: REPORT },
 };

@@ -109,6 +109,22 @@ async function partsOf(
     .filter(({ amount }) => amount > 0);
 }
 
+/** Writes one move of a branch down, with what is held after it. */
+export async function writeMove(db: Context["db"], move: Row<"depositMoves">): Promise<void> {
+  const { orgId, branchId, customerId, currency, kind, amount } = move;
+  const change = kind === "taken" ? amount : -amount;
+  await db
+    .insertInto("deposits")
+    .values({ orgId, branchId, customerId, currency, held: Math.max(change, 0) })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(["orgId", "customerId", "branchId", "currency"])
+        .doUpdateSet({ held: sql<number>`deposits.held + ${change}::bigint` }),
+    )
+    .execute();
+  await db.insertInto("depositMoves").values(move).execute();
+}
+
 /** Takes a deposit, gives it back or keeps it; the books follow. @throws Failure 404; 409 `deposit_exceeds` with what is held */
 export async function moveDeposit(context: Context, move: Move): Promise<Deposit> {
   const { db, orgId, now, random, actor } = context;
@@ -118,31 +134,8 @@ export async function moveDeposit(context: Context, move: Move): Promise<Deposit
   const { currency } = tenantOf(context);
   const recordedBy = actor.kind === "person" ? actor.userId : null;
   for (const part of await partsOf(context, customer, move)) {
-    const of = { orgId, branchId: part.branchId, customerId, currency };
-    const change = kind === "taken" ? part.amount : -part.amount;
-    await db
-      .insertInto("deposits")
-      .values({ ...of, held: Math.max(change, 0) })
-      .onConflict((conflicting) =>
-        conflicting
-          .columns(["orgId", "customerId", "branchId", "currency"])
-          .doUpdateSet({ held: sql<number>`deposits.held + ${change}::bigint` }),
-      )
-      .execute();
-    await db
-      .insertInto("depositMoves")
-      .values({
-        ...of,
-        moveId: random.id(),
-        kind,
-        amount: part.amount,
-        method,
-        reference,
-        reason,
-        recordedBy,
-        movedAt: now,
-      })
-      .execute();
+    const made = { orgId, ...part, customerId, currency, moveId: random.id(), movedAt: now };
+    await writeMove(db, { ...made, kind, method, reference, reason, recordedBy });
   }
   const deposit = await depositRecord(context, customer);
   const { held } = deposit;

@@ -41,6 +41,11 @@ eachHouse("dues", (house) => {
     expect((await list("omar")).map(({ name }) => name)).toEqual(["Omar Ali"]);
     expect((await list("6500001")).map(({ name }) => name)).toEqual(["Nisha Verma"]);
     expect(await list("nobody")).toEqual([]);
+    const own = async (debtorId: string) => (await client.dues.list({ limit: 5, page: 1, debtorId })).data;
+    expect(await own(omar)).toMatchObject([{ _id: omar, due: PRICE, owed: 1 }]);
+    expect(await own(place.branch._id)).toEqual([]);
+    const owed = { currency: "INR", due: 3 * PRICE + PASS, people: 2 };
+    expect(await client.dashboard.owed({ branchId: place.branch._id })).toEqual(owed);
     const { items } = await client.dues.get({ id: nisha });
     expect(items.map(({ kind, amount, paid }) => [kind, amount, paid]).toSorted()).toEqual([
       ["booking", PRICE, 0],
@@ -176,5 +181,47 @@ eachHouse("dues", (house) => {
       status: 403,
     });
     expect(await list()).toMatchObject([{ due: PRICE }]);
+    const own = { limit: 20, page: 1, debtorId: id };
+    expect((await limited.dues.list(own)).data).toEqual([]);
+    expect((await reader.dues.list(own)).data).toMatchObject([{ due: PRICE }]);
+  });
+
+  it("come to one figure: of a branch, of all, of those that somebody sees, and of one currency", async () => {
+    const { client, book, sellPass, list, ...place } = await opened();
+    const nothing = { currency: "INR", due: 0, people: 0 };
+    expect(await client.dashboard.owed()).toEqual(nothing);
+    const nisha = await insertCustomer(house, place, { email: "nisha@example.com" });
+    const omar = await insertCustomer(house, place, { email: "omar@example.com" });
+    await book({ customerId: nisha });
+    await sellPass(omar);
+    const other = await client.branches.add({ name: "Annexe", timezone: "Asia/Kolkata" });
+    const desk = await client.desks.add({ branchId: other._id, name: "X1" });
+    // The same two hours as the first, elsewhere.
+    await client.desks.bookDesk({
+      ...{ deskId: desk._id, type: "HOURLY", feePlanId: place.plan._id, customerId: nisha },
+      ...{ startAt: house.minutesFromNow(300), endAt: house.minutesFromNow(420) },
+    });
+    const sumOf = async () => (await list()).reduce((sum, { due }) => sum + due, 0);
+    const here = await client.dashboard.owed({ branchId: place.branch._id });
+    expect(here).toEqual({ currency: "INR", due: await sumOf(), people: 2 });
+    const there = await client.dashboard.owed({ branchId: other._id });
+    expect(there).toEqual({ currency: "INR", due: PRICE, people: 1 });
+    expect(await client.dashboard.owed()).toEqual({ currency: "INR", due: here.due + there.due, people: 2 });
+
+    const limited = await hire(house, place, { permissions: ["dashboard.read"], branches: [other._id] });
+    expect(await limited.dashboard.owed()).toEqual(there);
+    expect(await refusal(limited.dashboard.owed({ branchId: place.branch._id }))).toMatchObject({ status: 404 });
+
+    await client.dues.pay({ id: omar, amount: 1_000, currency: "INR", method: "cash" });
+    const paid = { ...here, due: here.due - 1_000 };
+    expect(await client.dashboard.owed({ branchId: place.branch._id })).toEqual(paid);
+    await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.updateTable("bookings").set({ currency: "USD" }).where("branchId", "=", place.branch._id).execute(),
+    );
+    expect(await client.dashboard.owed({ branchId: place.branch._id })).toEqual({
+      ...paid,
+      due: PASS - 1_000,
+      people: 1,
+    });
   });
 });

@@ -11,9 +11,11 @@ const SEARCHED = ["c.name", "c.email", "c.phone", "first.visitorName", "first.vi
 /** Who owes something in the selected branch. */
 export async function list(context: Context<Paged<DueQuery>>): Promise<Page<Debtor>> {
   const { input } = context;
-  const { olderThan, search } = input;
+  const { debtorId, olderThan, search } = input;
   const before = olderThan === undefined ? undefined : new Date(context.now.getTime() - olderThan * DAY);
-  const asked = debtors(context, before).where(anyContains(SEARCHED, search));
+  const asked = debtors(context, before)
+    .where(anyContains(SEARCHED, search))
+    .$if(debtorId !== undefined, (query) => query.where("f.debtor", "=", debtorId ?? ""));
   const { rows, total, atLeast } = await listPage(asked, input);
   return { data: rows.map(debtorRecord), totalRecords: total, atLeast };
 }

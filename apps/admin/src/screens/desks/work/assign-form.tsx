@@ -214,7 +214,7 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
             {price && <Price price={price} totalLabel="To pay" />}
           </section>
         )}
-        <SalePaymentField price={price} />
+        <SalePaymentField price={price} customerId={isNew ? null : customerId} />
       </SheetForm>
       <DisplacingQuestion displacing={displacing} verb="Sell" onConfirm={() => void form.send()} />
     </>

@@ -26,6 +26,7 @@ export function BookRest({ branchId, timezone, desk }: BookRestProps) {
   const { watch } = useFormContext<BookFields>();
   const { plans, isPending, mayRead } = usePlans();
   const [type, date, lastDate, startAt, endAt] = watch(["type", "date", "lastDate", "startAt", "endAt"]);
+  const [isNew, customerId] = watch(["isNew", "customerId"]);
   const period = periodOf({ type, date, lastDate, startAt, endAt }, timezone);
   const price = period && quote(plans, { type, ...period, timezone, branchId, zone: desk?.zone, deskKind: desk?.kind });
   return (
@@ -34,7 +35,13 @@ export function BookRest({ branchId, timezone, desk }: BookRestProps) {
       {mayRead && !isPending && period && !price && (
         <p className="text-muted">No fee plan covers this time: it is booked without a price.</p>
       )}
-      <SalePaymentField price={mayRead ? price : null} label="Payment" methods={PAYMENTS} isReferenced={false} />
+      <SalePaymentField
+        price={mayRead ? price : null}
+        customerId={isNew ? null : customerId}
+        label="Payment"
+        methods={PAYMENTS}
+        isReferenced={false}
+      />
       <TextField as={Textarea} name="notes" label="Notes" optional hint="For the staff only." rows={2} />
     </>
   );

@@ -117,7 +117,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
           <Price price={term.price} totalLabel="To pay" />
         </section>
       )}
-      <SalePaymentField price={term?.price} />
+      <SalePaymentField price={term?.price} customerId={booking.customerId} />
     </SheetForm>
   );
 }

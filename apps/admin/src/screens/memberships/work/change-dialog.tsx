@@ -143,7 +143,9 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       )}
       {isChanged && preview.error && <Callout tone="warning">{messageOf(preview.error)}</Callout>}
       {means && <ChangeLines change={means} isStale={preview.isPlaceholderData} />}
-      {means && means.due > 0 && <SalePaymentField price={{ amount: means.due, currency: means.currency }} />}
+      {means && means.due > 0 && (
+        <SalePaymentField price={{ amount: means.due, currency: means.currency }} customerId={membership.customerId} />
+      )}
       <DisplacingQuestion displacing={displacing} verb="Change" onConfirm={() => void form.send()} />
     </DialogForm>
   );

@@ -81,7 +81,7 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
           <Price price={term.price} totalLabel="To pay" />
         </section>
       )}
-      <SalePaymentField price={term?.price} />
+      <SalePaymentField price={term?.price} customerId={membership.customerId} />
       <DisplacingQuestion displacing={displacing} verb="Renew" onConfirm={() => void form.send()} />
     </DialogForm>
   );
