@@ -150,6 +150,7 @@ test("the front desk's morning: who waits, a walk-in, a move, a renewal and its 
 
   await test.step("her record tells what she paid", async () => {
     await goTo(page, "Members");
+    await expect(heading(page, "Members")).toBeVisible();
     await page.getByRole("link", { name: "Nisha Verma" }).click();
     await expect(heading(page, "Nisha Verma")).toBeVisible();
     await page.getByRole("tab", { name: "Payments" }).click();
