@@ -78,6 +78,13 @@ const assign = async ({ client, belongings: { deskId, customerId } }: Settled) =
   return { bookingId, feePlanId };
 };
 
+/** Takes a deposit in cash from the place's customer. */
+const holdDeposit = async ({ client, belongings: { customerId } }: Settled) => {
+  const deposit = { customerId, amount: 500, method: "cash" } as const;
+  await client.deposits.take(deposit);
+  return deposit;
+};
+
 /** The one second factor that its person has. */
 const factorOf = async (client: Client<Contract>) => (await client.auth.secondFactors()).factors[0]?._id ?? "";
 
@@ -105,6 +112,28 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
   "bookings.pay": async (house, settled) => {
     const { bookingId: id } = await saveBooking(house, settled);
     await settled.client.bookings.pay({ id, amount: 100, method: "upi", reference: "431209871234" });
+  },
+  "dues.claim": async (_, settled) => {
+    const { bookingId: id } = await assign(settled);
+    const { client, belongings } = settled;
+    const { due: amount, currency } = await client.dues.get({ id: belongings.customerId });
+    await client.dues.writeOff({ id: belongings.customerId, amount, currency, reason: "Moved away" });
+    await client.dues.claim({ id, kind: "booking" });
+  },
+  "deposits.giveBack": async (_, settled) => {
+    await settled.client.deposits.giveBack(await holdDeposit(settled));
+  },
+  "deposits.keep": async (_, settled) => {
+    const { customerId, amount } = await holdDeposit(settled);
+    await settled.client.deposits.keep({ customerId, amount, reason: "A broken lamp" });
+  },
+  "cash.count": async (_, settled) => {
+    await holdDeposit(settled);
+    const [drawer] = (await settled.client.cash.drawers({ limit: 1, page: 1 })).data;
+    if (!drawer) throw new Error("There is a drawer");
+    const { branchId, person, currency, expected } = drawer;
+    const counted = { counted: expected, expected };
+    await settled.client.cash.count({ branchId, personId: person?._id ?? null, currency, ...counted });
   },
   "desks.assignUser": (_, settled) => assign(settled),
   "desks.reassignUser": async (_, settled) => {
