@@ -93,6 +93,8 @@ eachHouse(
       );
       await house.database.tx({ orgId }, (db) => insertPlatformRows(db, orgId, house.id));
       await house.database.tx({ orgId }, (db) => insertDone(db, cast.place.belongings));
+      const { customerId } = cast.place.belongings;
+      await cast.place.client.deposits.take({ customerId, amount: 100, method: "upi" });
       await cast.place.client.branches.add({ name: "Attic", timezone: "Asia/Kolkata" }, { idempotencyKey: house.id() });
     });
     const reaches = () => tenantReaches(house.database, cast.foreigner.belongings.orgId, cast.place.belongings.orgId);
