@@ -17,6 +17,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   "platform/sweep-holds.ts": "inside countingAnew",
   "platform/turn-doubles.ts": "taken out of the figures before they go",
   "seed/write-bookings.ts": "counts what it wrote",
+  "seed/write-till.ts": "what is written off, of which nothing is counted",
 };
 
 const WRITES =

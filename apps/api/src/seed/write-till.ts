@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { takeCash } from "../areas/cash/count-cash";
 import { writeMove } from "../areas/deposits/moves";
+import { constant } from "../database/constant";
 import { insertPayments } from "../database/count";
 import type { Row } from "../database/schema";
 import { DEMO_CURRENCY, type DemoBranch, type DemoOrganisation } from "./demo-data";
@@ -122,7 +123,7 @@ export async function writeTill(
     .selectAll()
     .where("orgId", "=", orgId)
     .where("branchId", "=", branchId)
-    .where("status", "=", "CONFIRMED")
+    .where("status", "=", constant("CONFIRMED"))
     .where("source", "<>", "admin")
     .where("amount", ">", 0)
     .orderBy("startAt")
