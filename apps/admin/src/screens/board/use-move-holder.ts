@@ -3,6 +3,7 @@ import type { Board, BoardHolder, BoardQuery } from "@carrel/sdk";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { useOffered } from "../../app/use-offered";
 import { untilText } from "./holder-words";
 import { type Seat, withMoved } from "./holding";
 
@@ -11,23 +12,23 @@ export function useMoveHolder(asked: BoardQuery) {
   const words = useTerminology();
   const queryClient = useQueryClient();
   const reassign = useMutation(q.desks.reassignUser());
+  const offered = useOffered();
   const { queryKey } = q.memberships.board(asked);
 
   const move = async (holder: BoardHolder, from: Seat, to: Seat, isUndo = false): Promise<void> => {
     const { membershipId, name, lastDay } = holder;
-    const id = `moved ${membershipId}`;
     // What "Undo" offered there belongs to a seat that it leaves.
-    toast.dismiss(id);
+    offered.withdraw(membershipId);
     await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Board>(queryKey);
     if (before) queryClient.setQueryData(queryKey, withMoved(before, holder, from.deskId, to.deskId));
     try {
       await reassign.mutateAsync({ membershipId, toDeskId: to.deskId });
-      toast.success(isUndo ? `${name} is back` : `${name} is moved`, {
-        id,
+      const told = toast.success(isUndo ? `${name} is back` : `${name} is moved`, {
         description: `${words.desk} ${to.deskName}, ${untilText(lastDay, before?.date ?? lastDay)}`,
         ...(!isUndo && { action: { label: "Undo", onClick: () => void move(holder, to, from, true) } }),
       });
+      offered.note(membershipId, told);
     } catch (error) {
       // What others changed meanwhile comes with the next reading.
       if (before) queryClient.setQueryData(queryKey, before);

@@ -4,6 +4,7 @@ import { toast } from "@carrel/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../../app/carrel";
+import { useOffered } from "../../../app/use-offered";
 import type { Goal } from "./goal";
 import { type LaneBooking, spanOf, withMoved } from "./lane";
 import type { TimeWords } from "./time-words";
@@ -20,22 +21,23 @@ export function useMove(asked: BookingCalendarQuery, words: TimeWords) {
   const queryClient = useQueryClient();
   const reschedule = useMutation(q.bookings.reschedule());
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const offered = useOffered();
   const { queryKey } = q.bookings.calendar(asked);
 
   const move = async (booking: LaneBooking, from: Goal, to: Goal, isUndo = false): Promise<void> => {
     const period = { startAt: new Date(to.span.from).toISOString(), endAt: new Date(to.span.to).toISOString() };
     // What "Undo" offered there belongs to a place that it leaves.
-    toast.dismiss(`moved ${booking._id}`);
+    offered.withdraw(booking._id);
     await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<BookingCalendar>(queryKey);
     if (before) queryClient.setQueryData(queryKey, withMoved(before, booking._id, { deskId: to.deskId, ...period }));
     try {
       const moved = await reschedule.mutateAsync({ id: booking._id, deskId: to.deskId, ...period });
-      toast.success(isUndo ? `${moved.code} is back` : `${moved.code} is moved`, {
-        id: `moved ${booking._id}`,
+      const told = toast.success(isUndo ? `${moved.code} is back` : `${moved.code} is moved`, {
         description: `${desk} ${to.deskName}, ${words.period(spanOf(moved))}`,
         ...(!isUndo && { action: { label: "Undo", onClick: () => void move(booking, to, from, true) } }),
       });
+      offered.note(booking._id, told);
     } catch (error) {
       // What others changed meanwhile comes with the next reading.
       if (before) queryClient.setQueryData(queryKey, before);
