@@ -131,6 +131,14 @@ from (
 ) s
 group by s.org_id, s.branch_id, s.item_id, s.posted_at, s.currency, s.debit, s.credit having sum(s.amount) <> 0;`;
 
+/** SQL that writes what was charged and paid until now, once. */
+export const UNTIL_NOW = /* sql */ `
+${chargesOf(BOOKINGS, "bookings b", "b.")}
+${chargesOf(MEMBERSHIPS, "memberships m", "m.")}
+${paymentLines("desk_transactions t")};
+${carriedOf(BOOKINGS, "bookings b", "b.")}
+${carriedOf(MEMBERSHIPS, "memberships m", "m.")}`;
+
 /** An organisation's books: a line for each charge and payment, on two accounts (decision 74). */
 export const ledger: Migration = {
   name: "0125-ledger",
@@ -188,11 +196,7 @@ create trigger payments_posted after insert on desk_transactions referencing new
   for each statement execute function post_payments();
 
 set local role carrel_lookup;
-${chargesOf(BOOKINGS, "bookings b", "b.")}
-${chargesOf(MEMBERSHIPS, "memberships m", "m.")}
-${paymentLines("desk_transactions t")};
-${carriedOf(BOOKINGS, "bookings b", "b.")}
-${carriedOf(MEMBERSHIPS, "memberships m", "m.")}
+${UNTIL_NOW}
 reset role;
 create index ledger_lines_posted on ledger_lines (org_id, branch_id, posted_at, line_id);
 
