@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
-import { findCustomer } from "../customers/queries";
+import { lockCustomer } from "../customers/queries";
 import { tenantOf } from "../tenant";
 
 /** Moves that a deposit tells of: the latest. */
@@ -129,7 +129,8 @@ export async function writeMove(db: Context["db"], move: Row<"depositMoves">): P
 export async function moveDeposit(context: Context, move: Move): Promise<Deposit> {
   const { db, orgId, now, random, actor } = context;
   const { kind, amount, method = null, reference = "", reason = "" } = move;
-  const customer = await findCustomer(context, move.customerId);
+  // Who merges him, or deletes him, waits.
+  const customer = await lockCustomer(context, move.customerId);
   const { customerId } = customer;
   const { currency } = tenantOf(context);
   const recordedBy = actor.kind === "person" ? actor.userId : null;
