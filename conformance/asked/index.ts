@@ -1,4 +1,5 @@
 import { memberships } from "./memberships";
+import { money } from "./money";
 import { branchChoice, look, publicPages, wording } from "./places";
 import type { Topic } from "./rule";
 import { sessions, subscriptions } from "./sessions";
@@ -14,6 +15,7 @@ export const TOPICS: readonly Topic[] = [
   publicPages,
   desks,
   memberships,
+  money,
   lists,
   office,
   tracking,
