@@ -95,6 +95,7 @@ import { cashCounts } from "./0122-cash-counts";
 import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
 import { deposits } from "./0126-deposits";
+import { moreAccounts } from "./0127-more-accounts";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -196,4 +197,5 @@ export const migrations: readonly Migration[] = [
   writtenOff,
   ledger,
   deposits,
+  moreAccounts,
 ];
