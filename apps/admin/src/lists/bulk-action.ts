@@ -18,11 +18,19 @@ type RunOne<Row> = (row: Row, write: Write) => Promise<unknown>;
 /** What of a set can't be done: the reason by the row's id. */
 type Refused = ReadonlyMap<string, string>;
 
+/** Something that holds for some rows, under a title: "They owe already". */
+export interface BulkNotes {
+  title: string;
+  rows: readonly { id: string; name: string; reason: string }[];
+}
+
 /** What was found of rows before anything is done to them. */
 interface Checked {
   refused: Refused;
   /** What to say of the rest before it is done. */
   says: string;
+  /** What has to be known of some rows that are done all the same. */
+  notes?: BulkNotes;
   /** How what is refused for now can be done all the same: "Sell it all the same". Absent where nothing can. */
   insist?: string;
 }

@@ -5,6 +5,7 @@ import { Progress } from "@carrel/ui/progress";
 import { Spinner } from "@carrel/ui/spinner";
 import { NUMBERS } from "../app/locale";
 import { OnlineButton } from "../app/online-button";
+import type { BulkNotes } from "./bulk-action";
 import type { BulkTask, useBulk } from "./use-bulk";
 
 interface BulkDialogProps<Row extends { _id: string }> {
@@ -113,6 +114,12 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
       }
     >
       {question?.body}
+      {task.notes && task.notes.rows.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-base font-medium text-strong">{task.notes.title}</h3>
+          <RowReasons rows={task.notes.rows} />
+        </section>
+      )}
       {left.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-base font-medium text-strong">Left out</h3>
@@ -127,12 +134,8 @@ export function BulkDialog<Row extends { _id: string }>({ task, bulk, nameOf }: 
 /** As many as are named; further ones are counted. */
 const NAMED = 100;
 
-interface RowReasonsProps {
-  rows: readonly { id: string; name: string; reason: string }[];
-}
-
-/** Rows by name, each with the reason why it was not changed. */
-function RowReasons({ rows }: RowReasonsProps) {
+/** Rows by name, each with what is to be known of it, such as why it was not changed. */
+function RowReasons({ rows }: Pick<BulkNotes, "rows">) {
   const more = rows.length - NAMED;
   return (
     <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">

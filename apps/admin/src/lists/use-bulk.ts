@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { queryClient } from "../app/carrel";
 import { NUMBERS } from "../app/locale";
 import { allRows, MOST_ROWS, type ReadPage } from "./all-rows";
-import type { BulkAction, InSets, Undoable } from "./bulk-action";
+import type { BulkAction, BulkNotes, InSets, Undoable } from "./bulk-action";
 import { type BulkResult, runBulk, runSets } from "./run-bulk";
 import type { Selection } from "./use-selection";
 
@@ -16,6 +16,7 @@ export type BulkTask<Row> = {
   skipped: { row: Row; reason: string }[];
   /** What its check tells of the rows. */
   says?: string;
+  notes?: BulkNotes | undefined;
   /** What of those that were left out can be done all the same, and how that is called. */
   insist?: { label: string; rows: Row[] } | undefined;
   /** Whether that is done. */
@@ -162,7 +163,7 @@ async function checked<Row extends { _id: string }>(
   rows: Row[],
   { skipped, insists }: { skipped: BulkTask<Row>["skipped"]; insists: boolean },
 ): Promise<BulkTask<Row>> {
-  const { refused, says, insist } = await action.inSets.check(rows, insists);
+  const { refused, says, notes, insist } = await action.inSets.check(rows, insists);
   const unfit = rows.flatMap((row) => {
     const reason = refused.get(row._id);
     return reason === undefined ? [] : [{ row, reason }];
@@ -173,6 +174,7 @@ async function checked<Row extends { _id: string }>(
     rows: left,
     skipped: [...skipped, ...unfit],
     says,
+    notes,
     insists,
     ...(insist && { insist: { label: insist, rows } }),
     phase: "asking",

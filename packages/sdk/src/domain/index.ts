@@ -75,7 +75,7 @@ export {
   restOfFreeze,
   wholeDays,
 } from "./membership-freeze";
-export { membershipState, type StandingMembership } from "./membership-state";
+export { DAYS_OF_RENEWAL, membershipState, type StandingMembership } from "./membership-state";
 export { formatMoney } from "./money";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { type NewPass, newPassUses, passHolds } from "./new-pass";

@@ -1,6 +1,9 @@
 import type { MembershipState } from "../schemas/membership";
 import type { Period } from "./period";
 
+/** Days for which the renewal of a membership that has ended is waited for. */
+export const DAYS_OF_RENEWAL = 30;
+
 /** What of a membership says how it stands. */
 export interface StandingMembership extends Period {
   isCancelled: boolean;

@@ -46,6 +46,8 @@ export const Membership = z.object({
   _id: Id,
   kind: PlanKind,
   state: MembershipState,
+  /** It ended by itself within the last 30 days, and its member has bought nothing since: a renewal is waited for, and nothing of it owed. */
+  renewalDue: z.boolean().optional(),
   branchId: Id,
   customerId: Id,
   customerName: text(120),
@@ -81,7 +83,8 @@ export interface Membership extends z.infer<typeof Membership> {}
 export const MembershipPage = page(Membership);
 
 /**
- * The given filters hold together. `state` `live` is what runs, rests or is to come. Of the selected branch, unless a customer or a desk is
+ * The given filters hold together. `state` `live` is what runs, rests or is to come, and `renewalDue` what ended within the last 30 days and is
+ * waited for. Of the selected branch, unless a customer or a desk is
  * named. `search` looks at the customer's name.
  */
 export const MembershipQuery = z.strictObject({
@@ -90,7 +93,7 @@ export const MembershipQuery = z.strictObject({
   deskId: Id.optional(),
   shiftId: Id.optional(),
   kind: PlanKind.optional(),
-  state: z.enum(["ALL", "live", ...MembershipState.options]).optional(),
+  state: z.enum(["ALL", "live", "renewalDue", ...MembershipState.options]).optional(),
   /** Ends on this local day or before. */
   endsBy: LocalDate.optional(),
   /** `due`: only those that are not cancelled and not paid in full. */
@@ -165,6 +168,10 @@ export interface RenewMemberships extends z.infer<typeof RenewMemberships> {}
 export const Renewed = z.object({
   renewed: z.array(Membership),
   refused: z.array(z.object({ _id: Id, customerName: text(120), code: text(60), message: text(500) })),
+  /** Of a check alone: whose would be renewed and who owes something already in the selected branch; a row for each currency. */
+  owing: z
+    .array(z.object({ customerId: Id, customerName: text(120), due: Amount.min(1), currency: Currency }))
+    .optional(),
 });
 export interface Renewed extends z.infer<typeof Renewed> {}
 

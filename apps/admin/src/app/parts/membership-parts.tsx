@@ -2,12 +2,13 @@ import type { Membership } from "@carrel/sdk";
 import { allowanceText, runsLow } from "@carrel/sdk/domain";
 import { Meter } from "@carrel/ui/meter";
 import { StatusBadge } from "@carrel/ui/status-badge";
-import { MEMBERSHIP_STATES } from "../words/membership-text";
+import { stateWords } from "../words/membership-text";
 
 /** How a membership stands, in colour and word. */
-export const MembershipStateBadge = ({ state }: Pick<Membership, "state">) => (
-  <StatusBadge tone={MEMBERSHIP_STATES[state].tone}>{MEMBERSHIP_STATES[state].label}</StatusBadge>
-);
+export function MembershipStateBadge(membership: Pick<Membership, "state" | "renewalDue">) {
+  const { tone, label } = stateWords(membership);
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
 
 /** What is left of a pass, as a bar and in words. */
 export const PassLeft = ({ allowance }: { allowance: NonNullable<Membership["allowance"]> }) => (

@@ -30,6 +30,7 @@ export function MembershipsOf({ of, link }: MembershipsOfProps) {
   return (
     <div className="flex flex-col gap-4">
       <Rows of={{ ...of, state: "live" }} link={link} none="No membership now." />
+      <Rows of={{ ...of, state: "renewalDue" }} link={link} />
       {before ? (
         <section aria-label="Before" className="flex flex-col gap-2">
           <h3 className="m-0 text-base font-medium text-strong">Before</h3>
@@ -53,16 +54,16 @@ export function MembershipsOf({ of, link }: MembershipsOfProps) {
 interface RowsProps {
   of: Omit<MembershipQuery, "page" | "limit">;
   link: MembershipsOfProps["link"];
-  /** What stands there without any. */
-  none: string;
+  /** What stands there without any; nothing else. */
+  none?: string;
 }
 
 function Rows({ of, link, none }: RowsProps) {
   const list = usePages(q.memberships.list.pages({ ...of, limit: STEP }));
   if (list.error && list.rows.length === 0)
     return <FailedList what="The memberships" error={list.error} onRetry={list.retry} />;
-  if (list.isPending) return <Skeleton lines={2} />;
-  if (list.rows.length === 0) return <p className="m-0 text-muted">{none}</p>;
+  if (list.isPending) return none && <Skeleton lines={2} />;
+  if (list.rows.length === 0) return none && <p className="m-0 text-muted">{none}</p>;
   return (
     <>
       <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">
@@ -86,7 +87,7 @@ function Rows({ of, link, none }: RowsProps) {
 function Row({ membership, to, isOfDesk }: { membership: Membership; to: string; isOfDesk: boolean }) {
   const words = useTerminology();
   const zone = useBranchZone(membership.branchId);
-  const { customerName, shiftName, feePlanName, startAt, endAt, state, allowance } = membership;
+  const { customerName, shiftName, feePlanName, startAt, endAt, allowance } = membership;
   const next = nextText(membership, new Date(), zone);
   const name = isOfDesk
     ? [customerName || "In another branch now", shiftName].filter(Boolean).join(", ")
@@ -106,7 +107,7 @@ function Row({ membership, to, isOfDesk }: { membership: Membership; to: string;
             {next && `, ${next}`}
           </span>
         </span>
-        <MembershipStateBadge state={state} />
+        <MembershipStateBadge {...membership} />
       </div>
       {allowance && <PassLeft allowance={allowance} />}
     </li>

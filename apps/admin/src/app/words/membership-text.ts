@@ -6,13 +6,18 @@ import { planKinds } from "./plan-kinds";
 type Tone = "success" | "warning" | "info" | "neutral";
 
 /** How memberships stand, in a word. */
-export const MEMBERSHIP_STATES: Readonly<Record<Membership["state"], { label: string; tone: Tone }>> = {
+export const MEMBERSHIP_STATES: Readonly<Record<Membership["state"] | "renewalDue", { label: string; tone: Tone }>> = {
   upcoming: { label: "Upcoming", tone: "info" },
   active: { label: "Active", tone: "success" },
   frozen: { label: "Frozen", tone: "warning" },
+  renewalDue: { label: "Renewal due", tone: "warning" },
   ended: { label: "Ended", tone: "neutral" },
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
+
+/** How one stands: of what has ended also whether its renewal is waited for. */
+export const stateWords = ({ state, renewalDue }: Pick<Membership, "state" | "renewalDue">) =>
+  MEMBERSHIP_STATES[renewalDue ? "renewalDue" : state];
 
 /** Whether it runs, rests or is to come. */
 export const isLiveMembership = ({ state }: Pick<Membership, "state">): boolean =>

@@ -22,6 +22,7 @@ import { ScreenTitle } from "../../app/screen-title";
 import { useBranches } from "../../app/use-branches";
 import { CustomerActivityDialog } from "./customer-activity-dialog";
 import { RemoveDialog } from "./remove-dialog";
+import { CustomerStanding } from "./standing";
 
 const route = getRouteApi("/signed-in/office/customers/$customerId");
 
@@ -64,6 +65,7 @@ export function CustomerHeader({ customer, zone }: { customer: CustomerDetail; z
         description={
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
             <ActiveBadge isActive={isActive} />
+            <CustomerStanding customerId={customerId} zone={zone} />
             <span>
               {words.member} since {since}
             </span>

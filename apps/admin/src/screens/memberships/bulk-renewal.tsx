@@ -7,7 +7,7 @@ import { useState } from "react";
 import { q, queryClient } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
 import { NEW_SALE, SALE_METHODS, type SaleFields, saleOf } from "../../forms/payment";
-import type { BulkAction } from "../../lists/bulk-action";
+import type { BulkAction, BulkNotes } from "../../lists/bulk-action";
 
 /** As many as a call takes. */
 const MOST = 200;
@@ -62,6 +62,7 @@ export function useRenewal(): BulkAction<Membership> {
         const before = new Map(rows.map(({ _id, amount }) => [_id, amount]));
         const refused = new Map<string, string>();
         const due = new Map<string, number>();
+        const owing: BulkNotes["rows"][number][] = [];
         let isDisplacing = false;
         for (let from = 0; from < rows.length; from += MOST) {
           const ids = rows.slice(from, from + MOST).map(({ _id }) => _id);
@@ -72,6 +73,8 @@ export function useRenewal(): BulkAction<Membership> {
           });
           isDisplacing ||= found.refused.some(({ code }) => code === "floating_displaced");
           for (const [id, reason] of reasons(found.refused)) refused.set(id, reason);
+          for (const { customerId, customerName: name, due: owed, currency } of found.owing ?? [])
+            owing.push({ id: `${customerId} ${currency}`, name, reason: `Owes ${money(owed, currency)}` });
           for (const { _id, amount, currency } of found.renewed)
             due.set(currency, (due.get(currency) ?? 0) + amount - (before.get(_id) ?? 0));
         }
@@ -79,6 +82,7 @@ export function useRenewal(): BulkAction<Membership> {
         return {
           refused,
           says: sums.length > 0 ? `To pay in all: ${sums.join(" and ")}.` : "",
+          notes: { title: "They owe already", rows: owing },
           ...(isDisplacing && { insist: "Renew these all the same" }),
         };
       },

@@ -5,7 +5,7 @@ import { lastDayOf } from "../../app/parts/booked-time";
 import { MembershipStateBadge, PassLeft } from "../../app/parts/membership-parts";
 import { PaymentState } from "../../app/parts/payment-state";
 import { daysLeftText } from "../../app/words/days-left";
-import { isLiveMembership, kindText, MEMBERSHIP_STATES, whereText } from "../../app/words/membership-text";
+import { isLiveMembership, kindText, stateWords, whereText } from "../../app/words/membership-text";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
 
@@ -79,8 +79,8 @@ export function membershipColumns({ words, zone, money }: Writers): ListColumn<M
       id: "state",
       header: "State",
       hideBelow: "sm",
-      cell: ({ state }) => <MembershipStateBadge state={state} />,
-      csv: ({ state }) => MEMBERSHIP_STATES[state].label,
+      cell: (membership) => <MembershipStateBadge {...membership} />,
+      csv: (membership) => stateWords(membership).label,
     },
   ];
 }

@@ -33,7 +33,7 @@ export function MembershipFacts({ membership, zone }: MembershipFactsProps) {
             term: "State",
             details: (
               <span className="flex flex-wrap items-center gap-2">
-                <MembershipStateBadge state={membership.state} />
+                <MembershipStateBadge {...membership} />
                 {next && <span className="text-sm text-muted">{next}</span>}
               </span>
             ),

@@ -1,9 +1,15 @@
-import type { MembershipState, PlanKind } from "@carrel/sdk";
+import type { MembershipQuery, PlanKind } from "@carrel/sdk";
 import { readDay, readId } from "@carrel/sdk/domain";
 import { oneOf, type Search, text } from "../../app/search-params";
 
 /** The states that the list can be narrowed to; without one it shows what runs, rests or is to come. */
-export const SHOWN_STATES = ["upcoming", "frozen", "ended", "cancelled"] as const satisfies readonly MembershipState[];
+export const SHOWN_STATES = [
+  "upcoming",
+  "frozen",
+  "renewalDue",
+  "ended",
+  "cancelled",
+] as const satisfies readonly MembershipQuery["state"][];
 const KINDS = ["seat", "shift", "floating", "pass"] as const satisfies readonly PlanKind[];
 
 /** The address of the list of memberships. */

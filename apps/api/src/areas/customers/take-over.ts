@@ -49,6 +49,7 @@ function rowOf({ orgId, now, actor }: Context, owned: Owned): Row<"memberships">
     status: "ACTIVE",
     createdBy: actor.kind === "person" ? actor.userId : null,
     cancelledAt: null,
+    leavesAt: null,
     createdAt: now,
     updatedAt: now,
   };

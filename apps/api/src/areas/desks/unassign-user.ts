@@ -7,6 +7,7 @@ import { auditedBooking, bookingRecord } from "../bookings/record";
 import { endOfNow } from "../memberships/end";
 import { endSeat } from "../memberships/end-seat";
 import { giveBackRest } from "../memberships/membership-money";
+import { noteLeft } from "../memberships/note-left";
 import { membershipsOfDesk, oneOf } from "../memberships/of-desk";
 import { lockMembership } from "../memberships/queries";
 import { deskUnassigned, lockDesks } from "./assignments";
@@ -25,6 +26,7 @@ export async function unassignUser(context: Context<z.output<typeof UnassignUser
   if (!found) throw deskUnassigned(context, desk);
   const membership = await lockMembership(context, found.membershipId);
   const ended = await endSeat(context, { membership, branch, endAt: endOfNow(membership, context.now) });
+  await noteLeft(context, membership.membershipId);
   if (refund) await giveBackRest(context, membership.membershipId, refund);
   const booking = refund ? await findBooking(context, ended.booking.bookingId) : ended.booking;
   context.audit({

@@ -2,6 +2,7 @@ import type { Context } from "../../context";
 import { moveSlot } from "../../database/book-slot";
 import { takeOwnPaid } from "./carried-money";
 import type { HeldMembership } from "./hold-membership";
+import { noteLeft } from "./note-left";
 import { changeBookings, confirmedOf, releaseBookings, setMembership, takePaid } from "./owned-bookings";
 import { laySeat, partsOf, tellParts } from "./seat-time";
 
@@ -57,5 +58,8 @@ async function endOther(
  * cancelled.
  * @returns what was paid for what goes on: what the membership, or a seat's bookings, hold beyond what stays agreed
  */
-export const endOld = (context: Context, held: HeldMembership, ending: Ending): Promise<number> =>
-  (held.membership.kind === "seat" ? endSeat : endOther)(context, held, ending);
+export async function endOld(context: Context, held: HeldMembership, ending: Ending): Promise<number> {
+  const paid = await (held.membership.kind === "seat" ? endSeat : endOther)(context, held, ending);
+  await noteLeft(context, held.membership.membershipId);
+  return paid;
+}

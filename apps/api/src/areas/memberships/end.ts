@@ -10,6 +10,7 @@ import { startOfMinute } from "../desks/assignments";
 import { endPlaceless } from "./end-placeless";
 import { endSeat } from "./end-seat";
 import { giveBackRest } from "./membership-money";
+import { noteLeft } from "./note-left";
 import { findMembership, lockMembership, type NamedMembership } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 
@@ -48,6 +49,7 @@ export async function end(context: Context<z.output<typeof EndMembership>>): Pro
   const branch = await findBranch(context, membership.branchId);
   await (membership.deskId === null ? endPlaceless : endSeat)(context, { membership, branch, endAt });
   if (refund) await giveBackRest(context, membership.membershipId, refund);
+  await noteLeft(context, membership.membershipId);
   const after = await findMembership(context, membership.membershipId);
   context.audit({
     before: auditedMembership(membership),

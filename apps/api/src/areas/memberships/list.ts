@@ -9,6 +9,7 @@ import type {
 import { type RawBuilder, sql } from "kysely";
 import type { Context, Paged } from "../../context";
 import { isFrozen, runsAt } from "../../database/membership-runs";
+import { isRenewalDue } from "../../database/renewal-due";
 import { bookingsWithDesk } from "../bookings/queries";
 import { bookingRecord } from "../bookings/record";
 import { COUNTED } from "../desks/transactions";
@@ -29,6 +30,7 @@ function isIn(state: State, now: Date): RawBuilder<boolean> {
     upcoming: sql`m.status = 'ACTIVE' and m.starts_at > ${at}`,
     active: runsAt("m", now),
     frozen: sql`${runs} and ${isFrozen("m", now)}`,
+    renewalDue: isRenewalDue("m", now),
     ended: sql`m.status = 'ACTIVE' and m.ends_at <= ${at}`,
     cancelled: sql`m.status = 'CANCELLED'`,
   };

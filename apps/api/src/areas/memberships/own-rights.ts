@@ -11,6 +11,7 @@ import { allowanceOfRow } from "./record";
 import { type AskedVisit, visitRights } from "./visit-rights";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
+type Asking = Tenancy & Pick<Context, "now">;
 
 /** A floating place or a pass, and which of its people has the address. */
 type OwnMembership = NamedMembership & { visitorId: string };
@@ -33,7 +34,7 @@ async function peopleOf({ db, orgId }: Tenancy, email: string): Promise<string[]
 }
 
 /** What people can visit by that has not ended, what costs nothing first, then what ends first. */
-function visitedBy(context: Tenancy & Pick<Context, "now">, people: readonly string[]) {
+function visitedBy(context: Asking, people: readonly string[]) {
   const shared = sql`membership_people p where p.org_id = ${context.orgId}::uuid and p.customer_id = any (${people}::uuid[])`;
   return namedMemberships(context)
     .select(
@@ -58,7 +59,7 @@ function visitedBy(context: Tenancy & Pick<Context, "now">, people: readonly str
  * @returns undefined where none does: he books as everybody else
  */
 export async function ownRight(
-  context: Tenancy & Pick<Context, "now">,
+  context: Asking,
   email: string,
   { branch, type, period }: Omit<AskedVisit, "membership" | "moved">,
 ): Promise<OwnMembership | undefined> {
@@ -82,7 +83,7 @@ export async function ownRight(
  * @throws Failure 404 for one that is not his, or no more; 409 `membership_outside` for one of another branch
  */
 export async function ownMembership(
-  context: Tenancy & Pick<Context, "now">,
+  context: Asking,
   email: string,
   { membershipId, branch }: { membershipId: string; branch: Row<"branches"> },
 ): Promise<OwnMembership> {
@@ -151,10 +152,7 @@ function visitorMembership(membership: ToldMembership): VisitorMembership {
 const MOST_TOLD = 50;
 
 /** What a visitor can book by, for who has proven the address. */
-export async function ownMemberships(
-  context: Tenancy & Pick<Context, "now">,
-  email: string,
-): Promise<VisitorMembership[]> {
+export async function ownMemberships(context: Asking, email: string): Promise<VisitorMembership[]> {
   const people = await peopleOf(context, email);
   if (people.length === 0) return [];
   const own = await visitedBy(context, people).limit(MOST_TOLD).execute();
@@ -162,7 +160,7 @@ export async function ownMemberships(
 }
 
 /** The one that a visitor has booked by, with what is left. @throws Failure 404 */
-export async function membershipBookedBy(context: Tenancy, membershipId: string): Promise<VisitorMembership> {
+export async function membershipBookedBy(context: Asking, membershipId: string): Promise<VisitorMembership> {
   const [told] = await toldOf(context, [await findMembership(context, membershipId)]);
   if (!told) throw new Error("A membership that was found is told of");
   return visitorMembership(told);
@@ -170,7 +168,7 @@ export async function membershipBookedBy(context: Tenancy, membershipId: string)
 
 /** What a booking is a visit on, with what is left; null where it is none, or its desk is its customer's own. */
 export async function visitedMembership(
-  context: Tenancy,
+  context: Asking,
   { membershipId, status }: Pick<Row<"bookings">, "membershipId" | "status">,
 ): Promise<VisitorMembership | null> {
   if (membershipId === null || status === "CANCELLED") return null;

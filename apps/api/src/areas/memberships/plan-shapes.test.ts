@@ -25,6 +25,10 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client }) => client.memberships.list({ ...page, state: "live", endsBy: "2026-12-31" }),
     indexes: ["memberships_branch"],
   },
+  "those of a branch that are waited for": {
+    ask: ({ client }) => client.memberships.list({ ...page, state: "renewalDue" }),
+    indexes: ["memberships_branch", "memberships_customer"],
+  },
   "those of a branch that are not paid in full": {
     ask: ({ client }) => client.memberships.list({ ...page, payment: "due" }),
     indexes: ["memberships_due"],
@@ -46,6 +50,10 @@ const SHAPES: Record<string, Shape> = {
   "who has a desk": {
     ask: ({ client, belongings }) => client.desks.assignment({ deskId: belongings.deskId }),
     indexes: ["memberships_desk"],
+  },
+  "what has ended and is waited for": {
+    ask: ({ client, belongings }) => client.dashboard.expiring({ branchId: belongings.branchId, state: "renewalDue" }),
+    indexes: ["memberships_branch", "memberships_customer"],
   },
   "what ends soon": {
     ask: ({ client, belongings }) => client.dashboard.expiring({ branchId: belongings.branchId, within: 30 }),

@@ -2,12 +2,14 @@ import type { Period } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
+import { isRenewalDue } from "../../database/renewal-due";
 import type { NewRow, Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
 import { holdDaysOfMemberships } from "../branches/hold-days";
 import { lockCustomers, lockDesks } from "../desks/assignments";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
+type Reading = Tenancy & Pick<Context, "now">;
 type Asking = Tenancy & Pick<Context, "now" | "organisation">;
 
 /** A membership with the names that its record shows. */
@@ -18,10 +20,12 @@ export type NamedMembership = Row<"memberships"> & {
   deskName: string | null;
   shiftName: string | null;
   timezone: string;
+  /** Whether it ended by itself and is waited for. */
+  renewalDue: boolean;
 };
 
 /** Memberships with their names. No joins: of a page those that it shows are named alone. */
-export const namedMemberships = ({ db, orgId }: Tenancy) =>
+export const namedMemberships = ({ db, orgId, now }: Reading) =>
   db
     .selectFrom("memberships as m")
     .selectAll("m")
@@ -46,11 +50,12 @@ export const namedMemberships = ({ db, orgId }: Tenancy) =>
         .select("br.timezone")
         .whereRef("br.orgId", "=", "m.orgId")
         .whereRef("br.branchId", "=", "m.branchId")}`.as("timezone"),
+      isRenewalDue("m", now).as("renewalDue"),
     ])
     .where("m.orgId", "=", orgId);
 
 /** @throws Failure 404 for a membership that doesn't exist, is another tenant's, or in a branch that is not the person's */
-export async function findMembership(context: Tenancy, membershipId: string): Promise<NamedMembership> {
+export async function findMembership(context: Reading, membershipId: string): Promise<NamedMembership> {
   const membership = await namedMemberships(context).where("m.membershipId", "=", membershipId).executeTakeFirst();
   if (!membership) throw notFound("Membership");
   return membership;

@@ -56,6 +56,7 @@ export async function membershipRecords(
       _id: row.membershipId,
       kind: row.kind,
       state: membershipState({ ...row, isCancelled: row.status === "CANCELLED", freezes }, context.now),
+      renewalDue: row.renewalDue,
       branchId: row.branchId,
       customerId: row.customerId,
       customerName: row.customerName,

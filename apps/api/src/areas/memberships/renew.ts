@@ -1,7 +1,9 @@
 import type { Membership, Renewed, RenewMembership, RenewMemberships } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { undone } from "../../database/undone";
+import { debtsIn } from "../dues/queries";
 import { findMembership, namedMemberships } from "./queries";
 import { auditedMembership, membershipRecord, membershipRecords } from "./record";
 import { renewAll } from "./renewals/renew-all";
@@ -46,6 +48,22 @@ async function told(context: Context, outcomes: ReadonlyMap<string, Outcome>): P
   return { renewed: await membershipRecords(context, renewed), refused };
 }
 
+/** Who of those whose memberships would be renewed owes something already. */
+async function owingOf(context: Context, renewed: readonly Membership[]): Promise<NonNullable<Renewed["owing"]>> {
+  const names = new Map(renewed.map(({ customerId, customerName }) => [customerId, customerName]));
+  const debts = await debtsIn(context)
+    .select(["d.debtor", "d.currency", sql<number>`sum(d.due)::float8`.as("due")])
+    .where(({ eb, val }) => eb("d.debtor", "=", eb.fn.any(val([...names.keys()]))))
+    .groupBy(["d.debtor", "d.currency"])
+    .execute();
+  return debts.map(({ debtor, currency, due }) => ({
+    customerId: debtor,
+    customerName: names.get(debtor) ?? "",
+    due,
+    currency,
+  }));
+}
+
 /** Renews those that fit, and tells why the others don't; with `isCheck` it only tells. */
 export async function renewMany(context: Context<z.output<typeof RenewMemberships>>): Promise<Renewed> {
   const { ids, isCheck = false, ...paid } = context.input;
@@ -57,5 +75,5 @@ export async function renewMany(context: Context<z.output<typeof RenewMembership
   );
   const written = isCheck ? [] : result.renewed.map(({ _id }) => _id);
   context.audit({ after: { renewed: written, refused: result.refused.map(({ _id }) => _id) } });
-  return result;
+  return isCheck ? { ...result, owing: await owingOf(context, result.renewed) } : result;
 }

@@ -162,10 +162,20 @@ eachHouse("renewals of memberships", (house) => {
       ],
     };
     const before = await client.memberships.list({ limit: 50, page: 1 });
-    expect(told(await client.memberships.renewMany({ ids, isCheck: true }))).toEqual(expected);
+    const checked = await client.memberships.renewMany({ ids, isCheck: true });
+    expect(told(checked)).toEqual(expected);
+    // A seat that nobody paid for; what the renewals would cost is no debt yet.
+    const owing = {
+      customerId: checked.renewed.at(-1)?.customerId,
+      customerName: "Hari",
+      due: 118_000,
+      currency: "INR",
+    };
+    expect(checked.owing).toEqual([owing]);
     expect(await client.memberships.list({ limit: 50, page: 1 })).toEqual(before);
     const result = await client.memberships.renewMany({ ids, method: "upi" });
     expect(told(result)).toEqual(expected);
+    expect(result.owing).toBeUndefined();
     expect(result.refused[0]?.message).toBe("Seat S2 is taken on Mon 28 Dec, Tue 29 Dec, Wed 30 Dec and 20 more days.");
     const { data: paid } = await client.desks.transactions({ deskId: first });
     expect(paid.filter(({ kind }) => kind === "renewal").map(({ method }) => method)).toEqual(["upi", "upi"]);

@@ -44,6 +44,8 @@ interface MembershipsTable extends Stamps {
   status: Generated<"ACTIVE" | "CANCELLED">;
   createdBy: string | null;
   cancelledAt: InstantOrNull;
+  /** Its end, where somebody set that by hand. */
+  leavesAt: InstantOrNull;
 }
 
 /** Time in which a membership rests. None overlaps another of the same. */
