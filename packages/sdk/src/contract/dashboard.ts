@@ -32,12 +32,11 @@ export const dashboard = {
   bookingTrends: read<DashboardQuery, BookingTrends>("POST /co-space/analytics/booking-trends"),
 
   /**
-   * Lists the memberships of every kind that end within some days, the soonest first, with what their renewal takes; or those
-   * that have ended and are waited for.
+   * Lists the memberships of every kind that end within some days, the soonest first, with what their renewal takes.
    * @example const { data } = await client.dashboard.expiring({ within: 7, limit: 20, page: 1 });
    */
   expiring: read<ExpiringQuery, Page<ExpiringAssignment>>("GET /co-space/analytics/expiring", {
-    query: ["branchId", "within", "state", "limit", "page"],
+    query: ["branchId", "within", "limit", "page"],
     page: "totalRecords",
     limit: 20,
     addition: true,

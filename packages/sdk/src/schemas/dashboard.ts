@@ -169,14 +169,12 @@ export const ExpiringQuery = z.strictObject({
   branchId: Id.optional(),
   /** Days after today; 0 is today alone. */
   within: z.coerce.number<number>().int("Use a whole number of days").min(0).max(90).optional(),
-  /** `renewalDue`: those that ended by themselves within the last 30 days and are waited for, the latest first; `within` says nothing of them. */
-  state: z.enum(["live", "renewalDue"]).optional(),
   limit: pageQuery.limit,
   page: pageQuery.page,
 });
 export interface ExpiringQuery extends z.infer<typeof ExpiringQuery> {}
 
-/** A membership that ends soon or has ended, with what its renewal takes: a seat's `deskId` and `feePlanId`, else its own id. */
+/** A membership that ends soon, with what its renewal takes: a seat's `deskId` and `feePlanId`, else its own id. */
 export const ExpiringAssignment = z.object({
   membershipId: Id,
   kind: PlanKind,
@@ -195,8 +193,8 @@ export const ExpiringAssignment = z.object({
   /** Whether the plan is still sold: a renewal on another plan has to be chosen otherwise. */
   feePlanIsActive: z.boolean(),
   endAt: Instant,
-  /** Local days from today to the last day that it covers: 0 ends today, -1 was yesterday. */
-  daysLeft: z.int().min(-32).max(90),
+  /** Local days from today to the last day that it covers: 0 ends today. */
+  daysLeft: z.int().min(0).max(90),
 });
 export interface ExpiringAssignment extends z.infer<typeof ExpiringAssignment> {}
 

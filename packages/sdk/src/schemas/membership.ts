@@ -46,7 +46,7 @@ export const Membership = z.object({
   _id: Id,
   kind: PlanKind,
   state: MembershipState,
-  /** It ended by itself within the last 30 days, and its member has bought nothing since: a renewal is waited for, and nothing of it owed. */
+  /** It was sold for a week or more, ended by itself within the last 30 days, and its member has bought nothing since: a renewal is waited for, and nothing of it owed. */
   renewalDue: z.boolean().optional(),
   branchId: Id,
   customerId: Id,

@@ -23,7 +23,7 @@ interface EndingListProps {
   hasBranches: boolean;
 }
 
-/** Memberships that end within some days, the soonest first, a seat to renew where it stands; or those that ended and are waited for. */
+/** Memberships that end within some days, the soonest first, a seat to renew where it stands. */
 export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingListProps) {
   const words = useTerminology();
   const session = useSession();
@@ -33,7 +33,7 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
   );
   const limit = useIsWide() ? PAGE.wide : PAGE.narrow;
   const list = useInfiniteQuery({
-    ...q.dashboard.expiring.pages({ ...(branchId && { branchId }), ...ENDING[ending].of, limit }),
+    ...q.dashboard.expiring.pages({ ...(branchId && { branchId }), within: ENDING[ending].within, limit }),
     placeholderData: keepPreviousData,
   });
   const rows = [
@@ -47,7 +47,7 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
       rowId={({ membershipId }) => membershipId}
       {...(mayOpen && {
         rowHref: ({ kind, deskId, membershipId }: ExpiringAssignment) =>
-          kind === "seat" && ending !== "ended" ? `/desks/${deskId}` : `/memberships/${membershipId}`,
+          kind === "seat" ? `/desks/${deskId}` : `/memberships/${membershipId}`,
       })}
       loading={list.isPending || list.isPlaceholderData}
       skeletonRows={4}
@@ -106,23 +106,22 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
             ]
           : []),
       ]}
-      {...(mayRenew &&
-        ending !== "ended" && {
-          rowActions: ({ kind, deskId, deskName, customerName }: ExpiringAssignment) =>
-            kind === "seat" && deskId ? (
-              <Button asChild size="sm">
-                <Link
-                  to="/dashboard/renew/$deskId"
-                  params={{ deskId }}
-                  search
-                  resetScroll={false}
-                  aria-label={`Renew ${words.desk.toLowerCase()} ${deskName} for ${customerName}`}
-                >
-                  Renew
-                </Link>
-              </Button>
-            ) : null,
-        })}
+      {...(mayRenew && {
+        rowActions: ({ kind, deskId, deskName, customerName }: ExpiringAssignment) =>
+          kind === "seat" && deskId ? (
+            <Button asChild size="sm">
+              <Link
+                to="/dashboard/renew/$deskId"
+                params={{ deskId }}
+                search
+                resetScroll={false}
+                aria-label={`Renew ${words.desk.toLowerCase()} ${deskName} for ${customerName}`}
+              >
+                Renew
+              </Link>
+            </Button>
+          ) : null,
+      })}
       empty={<p className="m-0 p-6 text-muted">{ENDING[ending].none}</p>}
       footer={
         rows.length < total && (

@@ -1,6 +1,7 @@
-import { useTerminology } from "@carrel/hooks";
+import { usePermission, useTerminology } from "@carrel/hooks";
 import type { BookingStats } from "@carrel/sdk";
 import { Card } from "@carrel/ui/card";
+import { Link } from "@carrel/ui/link";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { NUMBERS } from "../../app/locale";
 import { ENDING, type Ending } from "./ending";
@@ -20,6 +21,7 @@ interface EndingSectionProps {
 /** Whose days at a desk run out, and the way to renew them. */
 export function EndingSection({ stats, branchId, ending, onEnding, zoneOf, hasBranches }: EndingSectionProps) {
   const words = useTerminology();
+  const mayRead = usePermission("bookings.read");
   const figures = [
     { label: "Today", value: stats.expiringToday },
     { label: "Tomorrow", value: stats.expiringTomorrow },
@@ -35,7 +37,17 @@ export function EndingSection({ stats, branchId, ending, onEnding, zoneOf, hasBr
   return (
     <Card
       title="Ending soon"
-      description={`${words.members} whose ${words.desk.toLowerCase()} runs out. The last day counts.`}
+      description={
+        <>
+          {words.members} whose {words.desk.toLowerCase()} runs out. The last day counts.
+          {mayRead && (
+            <>
+              {" "}
+              <Link href="/memberships?state=renewalDue">Whose renewal is due</Link>
+            </>
+          )}
+        </>
+      }
       padded={false}
       actions={
         <SegmentedControl

@@ -1,16 +1,9 @@
-import type { ExpiringQuery } from "@carrel/sdk";
-
-/** What the list of what ends shows: `of` is what it asks for, `within` in local days after today. */
+/** How far ahead the list of what ends looks; `within` is in local days after today. */
 export const ENDING = {
-  today: { label: "Today", of: { within: 0 }, none: "Nothing ends today." },
-  week: { label: "7 days", of: { within: 6 }, none: "Nothing ends in the next 7 days." },
-  month: { label: "30 days", of: { within: 29 }, none: "Nothing ends in the next 30 days." },
-  ended: {
-    label: "Renewal due",
-    of: { state: "renewalDue" },
-    none: "Whoever’s time ended in the last 30 days has renewed, or left.",
-  },
-} as const satisfies Record<string, { label: string; of: Pick<ExpiringQuery, "within" | "state">; none: string }>;
+  today: { label: "Today", within: 0, none: "Nothing ends today." },
+  week: { label: "7 days", within: 6, none: "Nothing ends in the next 7 days." },
+  month: { label: "30 days", within: 29, none: "Nothing ends in the next 30 days." },
+} as const;
 export type Ending = keyof typeof ENDING;
 
 export const DEFAULT_ENDING = "week" satisfies Ending;

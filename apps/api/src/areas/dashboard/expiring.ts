@@ -1,26 +1,14 @@
 import { daysBetween, lastDayOf, localDateOf } from "@carrel/sdk/domain";
-import type { ExpiringAssignment, ExpiringQuery, Page } from "@carrel/sdk/schemas";
-import { type RawBuilder, sql } from "kysely";
+import type { ExpiringAssignment, Page } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
 import { constant } from "../../database/constant";
-import { isRenewalDue } from "../../database/renewal-due";
 import { type Asked, listPage } from "../list-page";
 import type { FigureScope } from "./scope";
 
-type State = NonNullable<ExpiringQuery["state"]>;
-
-/** What each state asks of a membership. @param within local days after today */
-const isIn = (state: State, now: Date, within: number): RawBuilder<boolean> =>
-  state === "renewalDue"
-    ? isRenewalDue("m", now)
-    : // The last of them is wide enough for every time zone, and by index.
-      sql<boolean>`(m.ends_at > ${now}::timestamptz
-        and m.ends_at <= ((${now}::timestamptz at time zone br.timezone)::date + ${within + 1}::int)::timestamp at time zone br.timezone
-        and m.ends_at < ${now}::timestamptz + make_interval(days => ${within + 3}::int))`;
-
-/** A page of the memberships that run and end within some local days after today, the soonest first, or of those that ended, the latest first. */
+/** A page of the memberships that run and end within some local days after today, the soonest first. */
 export async function readExpiring(
   { db, orgId, branchId, now }: FigureScope,
-  { within, state, ...asked }: Asked & { within: number; state: State },
+  { within, ...asked }: Asked & { within: number },
 ): Promise<Page<ExpiringAssignment>> {
   const ending = db
     .selectFrom("memberships as m")
@@ -55,8 +43,14 @@ export async function readExpiring(
     .where("m.orgId", "=", orgId)
     .$if(branchId !== null, (query) => query.where("m.branchId", "=", branchId ?? ""))
     .where("m.status", "=", constant("ACTIVE"))
-    .where(isIn(state, now, within))
-    .orderBy("m.endAt", state === "renewalDue" ? "desc" : "asc")
+    .where("m.endAt", ">", now)
+    .where(
+      sql<boolean>`m.ends_at <= ((${now}::timestamptz at time zone br.timezone)::date + ${within + 1}::int)::timestamp
+        at time zone br.timezone`,
+    )
+    // Wide enough for every time zone, and by index.
+    .where(sql<boolean>`m.ends_at < ${now}::timestamptz + make_interval(days => ${within + 3}::int)`)
+    .orderBy("m.endAt")
     .orderBy("m.membershipId");
   const { rows, total, atLeast } = await listPage(ending, asked);
   return {

@@ -122,8 +122,8 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
   },
 
   async expiring(context) {
-    const { within = DEFAULT_WITHIN, state = "live", limit, page } = context.input;
-    return readExpiring(await scopeOf(context), { within, state, limit, page });
+    const { within = DEFAULT_WITHIN, limit, page } = context.input;
+    return readExpiring(await scopeOf(context), { within, limit, page });
   },
 
   async memberships(context) {

@@ -27,7 +27,7 @@ const SHAPES: Record<string, Shape> = {
   },
   "those of a branch that are waited for": {
     ask: ({ client }) => client.memberships.list({ ...page, state: "renewalDue" }),
-    indexes: ["memberships_branch", "memberships_customer"],
+    indexes: ["memberships_branch"],
   },
   "those of a branch that are not paid in full": {
     ask: ({ client }) => client.memberships.list({ ...page, payment: "due" }),
@@ -50,10 +50,6 @@ const SHAPES: Record<string, Shape> = {
   "who has a desk": {
     ask: ({ client, belongings }) => client.desks.assignment({ deskId: belongings.deskId }),
     indexes: ["memberships_desk"],
-  },
-  "what has ended and is waited for": {
-    ask: ({ client, belongings }) => client.dashboard.expiring({ branchId: belongings.branchId, state: "renewalDue" }),
-    indexes: ["memberships_branch", "memberships_customer"],
   },
   "what ends soon": {
     ask: ({ client, belongings }) => client.dashboard.expiring({ branchId: belongings.branchId, within: 30 }),
