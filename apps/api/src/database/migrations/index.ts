@@ -96,6 +96,9 @@ import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
 import { deposits } from "./0126-deposits";
 import { moreAccounts } from "./0127-more-accounts";
+import { claims } from "./0128-claims";
+import { claimsOne } from "./0128-claims-one";
+import { claimsOpen } from "./0128-claims-open";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -198,4 +201,7 @@ export const migrations: readonly Migration[] = [
   ledger,
   deposits,
   moreAccounts,
+  claims,
+  claimsOne,
+  claimsOpen,
 ];
