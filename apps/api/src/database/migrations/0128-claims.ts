@@ -48,21 +48,22 @@ create trigger claim_settled before update of paid, written_off, amount on booki
 do $migration$
 declare
   found record;
-  changed text;
+  changed integer := 0;
 begin
   for found in
-    select f.proname, pg_get_functiondef(f.oid) as definition from pg_proc f
+    select pg_get_functiondef(f.oid) as definition from pg_proc f
     where f.pronamespace = 'public'::regnamespace and f.proname in ('move_slot', 'move_booking')
+      and strpos(f.prosrc, $$${KEPT}$$) > 0
   loop
-    changed := replace(found.definition, $$${KEPT}$$, $$case
+    execute replace(found.definition, $$${KEPT}$$, $$case
       when b.status = 'PENDING' and b.hold_for = 'staff' then p_hold_until
       when b.status = 'PENDING' and b.hold_for = 'claim' then case when p_starts_at > b.created_at then p_starts_at else p_ends_at end
       else b.hold_until end$$);
-    if changed = found.definition then
-      raise exception 'The function % moves bookings in another way', found.proname;
-    end if;
-    execute changed;
+    changed := changed + 1;
   end loop;
+  if changed <> 2 then
+    raise exception 'Bookings are moved in another way';
+  end if;
 end
 $migration$;
 `,
