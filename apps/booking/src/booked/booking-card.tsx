@@ -82,7 +82,7 @@ export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
             ...(due > 0 && status !== "CANCELLED"
               ? [
                   {
-                    term: isClaimed(booking) ? "Due until your payment is found" : "To pay when you come",
+                    term: isClaimed(booking) ? "Still due" : "To pay when you come",
                     details: formatMoney(due, currency),
                   },
                 ]

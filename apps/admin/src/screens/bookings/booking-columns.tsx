@@ -22,7 +22,7 @@ interface ColumnOptions {
 function AmountCell({ booking, money }: Pick<ColumnOptions, "money"> & { booking: Booking }) {
   const { amount, currency, pass, status } = booking;
   return (
-    <span className="inline-flex max-w-44 flex-col gap-1 whitespace-normal sm:items-end">
+    <span className="inline-flex max-w-44 flex-col items-end gap-1 whitespace-normal">
       <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
         <span className="whitespace-nowrap">{money(amount, currency)}</span>
       </TwoLines>

@@ -1,8 +1,9 @@
 import { readDay, readId } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
+export const STATUS_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
 /** `CLAIMED`: said to be paid, whatever its status. */
-export const BOOKING_TABS = ["ALL", "CLAIMED", "PENDING", "CONFIRMED", "CANCELLED"] as const;
+const BOOKING_TABS = [...STATUS_TABS, "CLAIMED"] as const;
 type BookingTab = (typeof BOOKING_TABS)[number];
 
 /** What the list shows, as it stands in its address. */

@@ -1,6 +1,6 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Booking } from "@carrel/sdk";
-import { localDateOf } from "@carrel/sdk/domain";
+import { isClaimed, localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -83,7 +83,7 @@ export function BookingSheet() {
                   Cancel booking
                 </OnlineButton>
               )}
-              {steps.includes("CONFIRMED") && (
+              {steps.includes("CONFIRMED") && !isClaimed(booking) && (
                 <OnlineButton variant="primary" loading={isPending} onClick={() => void confirm(booking)}>
                   Confirm booking
                 </OnlineButton>

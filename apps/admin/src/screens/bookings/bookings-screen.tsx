@@ -15,7 +15,7 @@ import { listPlace } from "../../lists/list-place";
 import { bookingBulkActions } from "./booking-bulk";
 import { bookingColumns } from "./booking-columns";
 import { BookingMenu } from "./booking-menu";
-import { BOOKING_TABS, type BookingsSearch } from "./booking-search";
+import { type BookingsSearch, STATUS_TABS } from "./booking-search";
 import { weekOf } from "./calendar/week-of";
 import { SAID_TO_BE_PAID } from "./claim-words";
 import { MoreFilters } from "./more-filters";
@@ -44,7 +44,7 @@ function orderOf({ q: search, status = "ALL", type, desk, from, payment }: Booki
 const narrowedBy = ({ status = "ALL", payment }: BookingsSearch) =>
   status === "CLAIMED" ? ({ status: "ALL", payment: "claimed" } as const) : { status, payment };
 
-const NARROWER = BOOKING_TABS.filter((value) => value !== "ALL");
+const NARROWER = ["CLAIMED", ...STATUS_TABS.filter((value) => value !== "ALL")] as const;
 const TAB_LABELS = { ...STATUS_LABELS, CLAIMED: SAID_TO_BE_PAID };
 
 /** The bookings of the selected branch: those that are said to be paid, those that wait, then the others, newest first. */
