@@ -20,12 +20,14 @@ export function ClaimState({ booking, token, desk }: ClaimStateProps) {
       new Date(instant),
     );
   const said = `You said on ${at(claim.at)} that you paid ${formatMoney(claim.amount, currency)}, transaction number`;
+  const held =
+    status === "PENDING" && holdUntil && `${desk} ${booking.deskName} is held for you until ${at(holdUntil)}.`;
   const number = <strong className="text-strong wrap-anywhere">{reference}</strong>;
   if (answer === "refused") {
     return (
       <Callout live tone="warning" title="The front desk did not find your payment">
         {said} {number}. Look in your bank's app whether it left your account, and to whom. Then ask the front desk,
-        with your receipt{branch.phone || branch.email ? ": how to reach it stands below" : ""}.
+        with your receipt{branch.phone || branch.email ? ": how to reach it stands below" : ""}. {held}
       </Callout>
     );
   }
@@ -36,8 +38,7 @@ export function ClaimState({ booking, token, desk }: ClaimStateProps) {
       title="The front desk looks for your payment"
       action={<ClaimForm token={token} reference={reference} label="Change the number" />}
     >
-      {said} {number}.{" "}
-      {status === "PENDING" && holdUntil && `${desk} ${booking.deskName} is held for you until ${at(holdUntil)}. `}
+      {said} {number}. {held}{" "}
       {status === "CANCELLED" && "The booking is cancelled: ask the front desk for what you paid. "}
       The answer shows here.
     </Callout>
