@@ -13,6 +13,7 @@ import { type PaymentFields, paymentFields, paymentOf } from "../../forms/paymen
 import { PaymentField } from "../../forms/payment-field";
 import { refusedAmount, typedAmount } from "../../forms/typed-amount";
 import { useZodForm } from "../../forms/use-zod-form";
+import { hasLapsed } from "./booking-steps";
 import { type ClaimedBooking, claimText } from "./claim-words";
 
 interface TypedClaim extends PaymentFields {
@@ -23,9 +24,10 @@ const ClaimInput = z.preprocess((typed: TypedClaim) => typed, z.object({ amount:
 const { FormField } = fieldsFor(ClaimInput);
 
 /** What taking it means for the booking. */
-const MEANS: Readonly<Record<Booking["status"], string>> = {
+const MEANS: Readonly<Record<Booking["status"] | "LAPSED", string>> = {
   PENDING: "The booking is confirmed with it, and its visitor is told by mail.",
   CONFIRMED: "The booking is confirmed already.",
+  LAPSED: "The booking was not confirmed in time: what came can be given back afterwards.",
   CANCELLED: "The booking is cancelled: what came can be given back afterwards.",
 };
 
@@ -66,7 +68,7 @@ export function ReceiveClaimDialog({ booking, onClose }: ReceiveClaimDialogProps
   return (
     <DialogForm
       title={`Confirm the payment for ${code}?`}
-      description={`${claimText(booking, format)}. ${MEANS[status]}`}
+      description={`${claimText(booking, format)}. ${MEANS[hasLapsed(booking, Date.now()) ? "LAPSED" : status]}`}
       action="Confirm payment"
       form={form}
       onClose={onClose}
