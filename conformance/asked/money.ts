@@ -109,6 +109,25 @@ export const money: Topic = {
       ],
     },
     {
+      what: "“I have paid” with the payment's number on the visitor's page holds his seat until staff answer or it begins, one such claim a visitor; staff see these first, and confirm or say that nothing came.",
+      where: [
+        "apps/api/src/areas/visitor/claim-paid.ts#claimPaid",
+        "apps/api/src/areas/bookings/answer-claim.ts#answerClaim",
+        "apps/api/src/database/migrations/0128-claims.ts#claims",
+        "apps/admin/src/screens/bookings/claim-callout.tsx#ClaimCallout",
+        "apps/booking/src/booked/claim-form.tsx#ClaimForm",
+      ],
+      heldBy: [
+        "apps/api/src/areas/visitor/claim-paid.test.ts › stops the countdown: his seat is held until it begins, and staff are told once",
+        "apps/api/src/areas/visitor/claim-paid.test.ts › can say so of one booking at a time, whatever comes at once",
+        "apps/api/src/areas/bookings/answer-claim.test.ts › find it received: the money is taken by UPI with his reference, and what waited is confirmed",
+        "apps/api/src/areas/bookings/answer-claim.test.ts › find nothing: it has what was left of its time, and its visitor is told whom to ask, and can't say it again",
+        "apps/api/src/areas/bookings/answer-claim.test.ts › are one, of eight who answer at once",
+        "apps/api/src/areas/bookings/answer-claim.test.ts › find it among what waits, first, also once it began unanswered; what came then is given back",
+        "e2e/tests/claims.spec.ts › who says that he has paid comes first in the office, and is told what was found",
+      ],
+    },
+    {
       what: "Each charge and payment is a line on two accounts that nobody changes; every book balances, and the dashboard's income is that of the books.",
       where: [
         "apps/api/src/database/migrations/0125-ledger.ts#ledger",

@@ -63,7 +63,7 @@ export const desks: Topic = {
     {
       what: "The office lists bookings under ALL, PENDING, CONFIRMED and CANCELLED; ALL is no filter.",
       where: [
-        "apps/admin/src/screens/bookings/booking-search.ts#BOOKING_TABS",
+        "apps/admin/src/screens/bookings/booking-search.ts#STATUS_TABS",
         "packages/sdk/src/schemas/booking.ts#BookingQuery",
       ],
       says: ['["ALL", "PENDING", "CONFIRMED", "CANCELLED"]', "ALL"],

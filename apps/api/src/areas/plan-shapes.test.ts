@@ -30,12 +30,17 @@ interface Shape {
 const SHAPES: Record<string, Shape> = {
   "the list": {
     ask: ({ client }) => client.bookings.list(page),
-    indexes: ["bookings_list", "bookings_list_by_status"],
-    or: ["bookings_list", "bookings_pending"],
+    indexes: ["bookings_claimed", "bookings_list", "bookings_list_by_status"],
+    or: ["bookings_claimed", "bookings_list", "bookings_pending"],
   },
   "the list, of one status": {
     ask: ({ client }) => client.bookings.list({ ...page, status: "PENDING" }),
-    indexes: ["bookings_list_by_status"],
+    indexes: ["bookings_claimed", "bookings_list_by_status"],
+    or: ["bookings_claimed", "bookings_pending"],
+  },
+  "what is said to be paid": {
+    ask: ({ client }) => client.bookings.list({ ...page, payment: "claimed" }),
+    indexes: ["bookings_claimed"],
   },
   "what is not paid in full": {
     ask: ({ client }) => client.bookings.list({ ...page, payment: "due" }),

@@ -6,6 +6,7 @@ const SOURCE = new URL("../", import.meta.url);
 /** Who writes what the dashboard counts, and why it stays counted. */
 const WRITERS: Readonly<Record<string, string>> = {
   "areas/bookings/cancel-bookings.ts": "inside countingAnew",
+  "areas/bookings/claims.ts": "what a visitor says that he has paid, of which nothing is counted",
   "areas/bookings/queries.ts": "inside countingAnew",
   "areas/customers/merge.ts": "inside countingAnew; a payment's customer, of which nothing is counted",
   "areas/dues/claim.ts": "what is written off, of which nothing is counted",

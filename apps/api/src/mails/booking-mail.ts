@@ -21,6 +21,10 @@ type Booking = Pick<
   | "cancelReason"
   | "pass"
   | "membershipId"
+  | "holdUntil"
+  | "claimAmount"
+  | "claimReference"
+  | "claimAnswer"
 >;
 
 export interface BookingMail {
@@ -36,6 +40,8 @@ export interface BookingMail {
   membership?: Pick<VisitorMembership, "feePlanName" | "allowance" | "lastDay">;
   /** It was cancelled since nobody confirmed it in time. */
   isLapsed?: boolean;
+  /** Nothing was found of what its reader says that he has paid. */
+  isNotReceived?: boolean;
 }
 
 /** Who did what the mail tells of: its reader, who has proven his address, or staff. */
@@ -83,10 +89,25 @@ const LAPSED: Words = {
   next: "Book again whenever you like, or ask at the front desk.",
 };
 
+/** Its reader says that he has paid, and nobody has answered him. */
+const LAPSED_CLAIMED: Words = {
+  ...LAPSED,
+  next: "You said that you paid: ask at the front desk with your receipt. What came is given back to you.",
+};
+
+const NOT_RECEIVED: Words = {
+  subject: "Payment not found",
+  heading: "Your payment was not found",
+  lead: "you said that you paid for this booking, and we find no such payment.",
+  next: "Look in your bank's app whether it left your account, and to whom. Then ask at the front desk with your receipt.",
+};
+
 /** What is told, by what happened beside the status. */
-function wordsOf({ isLapsed, isMoved, booking: { status } }: BookingMail): Words {
-  if (status !== "CANCELLED") return isMoved ? MOVED : WORDS[status];
-  return isLapsed ? LAPSED : WORDS[status];
+function wordsOf({ isLapsed, isMoved, isNotReceived, booking }: BookingMail): Words {
+  if (isNotReceived) return NOT_RECEIVED;
+  if (booking.status !== "CANCELLED") return isMoved ? MOVED : WORDS[booking.status];
+  if (!isLapsed) return WORDS.CANCELLED;
+  return booking.claimReference !== null && booking.claimAnswer === null ? LAPSED_CLAIMED : LAPSED;
 }
 
 /** What the booking's page is for. */
@@ -114,6 +135,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const price = priceFacts(given);
   const pass = passFacts(given);
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
+  const claim = claimFacts(given);
   const what = PAGE[booking.status];
   const page: MailBlock[] = [
     ...(what === null ? [] : [{ kind: "text", text: what } as const]),
@@ -126,7 +148,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
       {
         kind: "facts",
-        facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...pass, ...price, ...reason],
+        facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...pass, ...price, ...claim, ...reason],
       },
       { kind: "text", text: words.next },
       ...page,
@@ -162,6 +184,20 @@ function priceFacts({ booking, membership }: BookingMail): [string, string][] {
   return due > 0 ? [["Price", formatMoney(due, currency)]] : [];
 }
 
+/** What was said to be paid and was not found, whom to ask, and until when the place is kept. */
+function claimFacts({ isNotReceived, booking, branch }: BookingMail): [string, string][] {
+  if (!isNotReceived) return [];
+  const { claimAmount, claimReference, currency, status, holdUntil } = booking;
+  const whom = [branch.phone, branch.email].filter(Boolean).join(", ");
+  return [
+    ["You said", `${formatMoney(claimAmount ?? 0, currency)}, reference ${claimReference ?? ""}`],
+    ...(whom ? [["Ask", whom] satisfies [string, string]] : []),
+    ...(status === "PENDING" && holdUntil
+      ? [["Kept until", `${momentText(holdUntil, branch.timezone)} (${branch.timezone})`] satisfies [string, string]]
+      : []),
+  ];
+}
+
 /** The pass that is asked for, or what is left of what it is a visit on. */
 function passFacts({ booking, membership }: BookingMail): [string, string][] {
   if (membership) {
@@ -172,6 +208,9 @@ function passFacts({ booking, membership }: BookingMail): [string, string][] {
   if (!booking.pass || booking.status !== "PENDING") return [];
   return [["You ask for", `${booking.pass.name}, of which this visit takes its part`]];
 }
+
+const momentText = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 const dayText = (localDate: string) => DAY.format(new Date(localDate));

@@ -66,6 +66,22 @@ const saveBooking = async (house: House, { belongings: { orgId, branchId, deskId
   return { ...visitor, bookingId };
 };
 
+/** A visitor's booking with its mail's link. */
+const linkedBooking = async (house: House, settled: Settled) => {
+  const saved = await saveBooking(house, settled);
+  const [mail] = await house.api.mailsTo(saved.email);
+  return { ...saved, token: /\/booking\/([\w-]{64})/.exec(mail?.textBody ?? "")?.[1] ?? "" };
+};
+
+/** The same, whose visitor says that he has paid. */
+const claimPaid = async (house: House, settled: Settled) => {
+  const upiDetails = { vpa: "harbour@okbank", payeeName: "Harbour" };
+  await settled.client.organisation.updateSettings({ _id: settled.belongings.orgId, upiDetails });
+  const linked = await linkedBooking(house, settled);
+  await linked.client.visitor.claimPaid({ token: linked.token, reference: "412309871234" });
+  return linked;
+};
+
 /** Gives a desk of the place's to the customer of its booking by the day, from today. */
 const assign = async ({ client, belongings: { deskId, customerId } }: Settled) => {
   const { _id: feePlanId } = await client.feePlans.add({
@@ -112,6 +128,10 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
   "bookings.pay": async (house, settled) => {
     const { bookingId: id } = await saveBooking(house, settled);
     await settled.client.bookings.pay({ id, amount: 100, method: "upi", reference: "431209871234" });
+  },
+  "bookings.answerClaim": async (house, settled) => {
+    const { bookingId: id } = await claimPaid(house, settled);
+    await settled.client.bookings.answerClaim({ id, isReceived: true });
   },
   "dues.claim": async (_, settled) => {
     const { bookingId: id } = await assign(settled);
@@ -303,10 +323,10 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     await client.visitor.cancelBooking({ id: bookingId });
   },
   "visitor.cancelLinkedBooking": async (house, settled) => {
-    const { client, email } = await saveBooking(house, settled);
-    const [mail] = await house.api.mailsTo(email);
-    await client.visitor.cancelLinkedBooking({ token: /\/booking\/([\w-]{64})/.exec(mail?.textBody ?? "")?.[1] ?? "" });
+    const { client, token } = await linkedBooking(house, settled);
+    await client.visitor.cancelLinkedBooking({ token });
   },
+  "visitor.claimPaid": claimPaid,
 };
 
 const callOf = (client: Client<Contract>, name: string) => {

@@ -29,6 +29,13 @@ export type DemoBooking = Omit<
   | "pass"
   | "paid"
   | "writtenOff"
+  | "claimedAt"
+  | "claimReference"
+  | "claimAmount"
+  | "claimHeldFor"
+  | "claimLeft"
+  | "claimAnswer"
+  | "claimAnsweredAt"
   | "writeOffReason"
 > &
   Partial<Pick<Row<"bookings">, "membershipId" | "uses">>;

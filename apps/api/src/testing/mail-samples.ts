@@ -139,6 +139,10 @@ const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) 
   cancelReason: null,
   membershipId: null,
   pass: null,
+  holdUntil: null,
+  claimAmount: null,
+  claimReference: null,
+  claimAnswer: null,
   ...changed,
 });
 
@@ -159,7 +163,7 @@ const bookingVariants = (by: "reader" | "staff"): Variants => {
   const as =
     (
       changed: Partial<BookingMail["booking"]>,
-      what: Pick<BookingMail, "isMoved" | "isLapsed"> & { pass?: "asked" | "held" } = {},
+      what: Pick<BookingMail, "isMoved" | "isLapsed" | "isNotReceived"> & { pass?: "asked" | "held" } = {},
     ) =>
     (names: Names) =>
       bookingMail(by, {
@@ -169,6 +173,7 @@ const bookingVariants = (by: "reader" | "staff"): Variants => {
         booking: bookingOf(names, {
           ...changed,
           ...(changed.cancelReason && { cancelReason: names.why }),
+          ...(changed.claimAmount && { claimReference: names.why }),
           ...(what.pass && { pass: passOf(names.desk) }),
         }),
         address: BOOKING_ADDRESS,
@@ -183,6 +188,8 @@ const bookingVariants = (by: "reader" | "staff"): Variants => {
     [`moved, by ${by}`]: as({}, { isMoved: true }),
     [`cancelled, by ${by}`]: as({ status: "CANCELLED", cancelReason: "Why" }),
     [`lapsed, by ${by}`]: as({ status: "CANCELLED" }, { isLapsed: true }),
+    [`lapsed and said to be paid, by ${by}`]: as({ status: "CANCELLED", claimAmount: 30_000 }, { isLapsed: true }),
+    [`not received, by ${by}`]: as({ status: "PENDING", holdUntil: AT, claimAmount: 30_000 }, { isNotReceived: true }),
   };
 };
 

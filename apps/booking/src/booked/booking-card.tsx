@@ -1,5 +1,5 @@
 import type { Booking, PublicBranch } from "@carrel/sdk";
-import { dueOf, formatMoney } from "@carrel/sdk/domain";
+import { dueOf, formatMoney, isClaimed } from "@carrel/sdk/domain";
 import { Card } from "@carrel/ui/card";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -21,6 +21,7 @@ interface BookingCardProps {
     | "cancelReason"
     | "pass"
     | "membershipId"
+    | "claim"
   >;
   place: Pick<PublicBranch, "name" | "address" | "timings" | "timezone">;
   /** Desk or Seat. */
@@ -79,7 +80,12 @@ export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
             ...(right ? [{ term: "Part of", details: right }] : []),
             ...(isAsked ? [{ term: "Asked for", details: pass.name }] : []),
             ...(due > 0 && status !== "CANCELLED"
-              ? [{ term: "To pay when you come", details: formatMoney(due, currency) }]
+              ? [
+                  {
+                    term: isClaimed(booking) ? "Still due" : "To pay when you come",
+                    details: formatMoney(due, currency),
+                  },
+                ]
               : []),
             ...(cancelReason ? [{ term: "Why", details: cancelReason }] : []),
           ]}

@@ -1,6 +1,6 @@
 import { messageOf } from "@carrel/hooks";
 import { ApiError, type LinkedBooking } from "@carrel/sdk";
-import { terminology } from "@carrel/sdk/domain";
+import { isClaimed, mayClaim, terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Spinner } from "@carrel/ui/spinner";
@@ -12,6 +12,7 @@ import { bookedByInWords } from "../flow/membership-words";
 import { BookingCard } from "./booking-card";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
+import { ClaimState } from "./claim-state";
 import { PayByUpi } from "./pay-by-upi";
 import { PlaceLines } from "./place-lines";
 
@@ -21,10 +22,11 @@ const SiteFrame = lazy(async () => ({ default: (await import("../site/site-frame
 const route = getRouteApi("/booking/$token");
 
 /** Milliseconds: not in a rush where this clock goes before the server's, and no longer than a browser waits. */
-const AGAIN = { soonest: 30_000, latest: 3_600_000 };
+const AGAIN = { soonest: 30_000, answer: 60_000, latest: 3_600_000 };
 
-/** When a booking is looked at again whose code to pay by is of no use beyond its hold. */
+/** When a booking is looked at again: for the staff's answer, or since its code to pay by is of no use beyond its hold. */
 function askedAgain(booking: LinkedBooking | undefined): number | false {
+  if (booking && isClaimed(booking)) return AGAIN.answer;
   if (!booking?.upi || booking.holdUntil === null) return false;
   return Math.min(Math.max(Date.parse(booking.holdUntil) - Date.now(), AGAIN.soonest), AGAIN.latest);
 }
@@ -95,7 +97,7 @@ const HEADINGS: Record<LinkedBooking["status"], string> = {
 };
 
 function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
-  const { organisation, branch, status, calendar, membership, upi } = booking;
+  const { organisation, branch, status, calendar, membership, upi, claim } = booking;
   const { desk } = terminology(organisation.workspaceKind);
   const home = site.mode === "client" ? "/" : `/qr-booking/${encodeURIComponent(organisation.orgCode)}`;
   return (
@@ -113,7 +115,11 @@ function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
           desk={desk}
           right={membership ? bookedByInWords(membership, branch.timezone) : undefined}
         />
-        {upi && <PayByUpi payment={upi} note={booking.code} />}
+        {claim && <ClaimState booking={{ ...booking, claim }} token={token} desk={desk} />}
+        {/* Who has paid is shown no way to pay once more, until it is said that nothing came. */}
+        {upi && !isClaimed(booking) && (
+          <PayByUpi payment={upi} note={booking.code} token={mayClaim(booking) ? token : undefined} />
+        )}
         {calendar && <CalendarChoice calendar={calendar} />}
         <PlaceLines branch={branch} />
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import type {
+  AnswerClaim,
   Booking,
   BookingCalendar,
   BookingCalendarQuery,
@@ -19,9 +20,10 @@ const touches = ["bookings", "desks", "customers", "memberships", "dues", "ledge
 
 const staffBookings = {
   /**
-   * Lists the bookings of the selected branch: first those that wait for the staff, soonest first, then the others, newest
-   * first. `type`, `deskId`, local days (`from`, `to`), `payment` (`due`: not paid in full) and `search` narrow it; what is narrowed or
-   * searched stands newest first, and what is `PENDING` soonest first.
+   * Lists the bookings of the selected branch: first those whose visitors say that they have paid, then those that wait for the staff, both
+   * soonest first, then the others, newest first. `type`, `deskId`, local days (`from`, `to`), `payment` (`due`: not paid in full; `claimed`: said
+   * to be paid, and not answered) and `search` narrow it; what is narrowed or searched stands newest first, and what is `PENDING` or `claimed`
+   * soonest first.
    * @example const { data } = await client.bookings.list({ status: "PENDING", limit: 10, page: 1 });
    */
   list: read<BookingQuery, Page<Booking>>("POST /co-space/bookings", {
@@ -66,6 +68,16 @@ const staffBookings = {
    * @example const { amount, paid = 0 } = await client.bookings.pay({ id, amount: 50_000, method: "upi", reference: "431209871234" });
    */
   pay: write<PayBooking, Booking>("POST /co-space/bookings/{id}/payments", { touches, addition: true }),
+
+  /**
+   * Answers a visitor who says that he has paid (`claim`). What was received is taken as `pay` takes it, by UPI and with his reference unless said
+   * otherwise, and a booking that waits is confirmed with it, whose visitor is told by mail; one that was cancelled meanwhile keeps its status, so
+   * that what came for it can be given back. More than is due, or than he named of one that is cancelled, is 409 `payment_exceeds` with `data.due`.
+   * Where nothing was received a booking that waits has what was left of its time as he said so, and he is told by mail whom to ask. One that has
+   * no claim, or whose claim was answered meanwhile, is 409 `claim_answered`.
+   * @example await client.bookings.answerClaim({ id, isReceived: true });
+   */
+  answerClaim: write<AnswerClaim, Booking>("POST /co-space/bookings/{id}/claim", { touches, addition: true }),
 
   /**
    * Gives back what was paid for a booking, whatever its status, or a part of it. More than `paid` is 409 `refund_exceeds` with `data.paid`.

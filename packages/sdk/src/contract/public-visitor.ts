@@ -1,4 +1,4 @@
-import type { ByBookingToken, LinkedBooking } from "../schemas/visitor";
+import type { ByBookingToken, ClaimPaid, LinkedBooking } from "../schemas/visitor";
 import { read, write } from "./operation";
 
 /** What anyone may ask who has the link of a booking's mail. */
@@ -18,6 +18,19 @@ export const publicVisitor = {
    * @example await client.visitor.cancelLinkedBooking({ token });
    */
   cancelLinkedBooking: write<ByBookingToken, LinkedBooking>("POST /customer/linked-booking/cancel", {
+    access: "public",
+    touches: ["visitor", "desks"],
+    addition: true,
+  }),
+
+  /**
+   * Says that what is due for the booking was paid by UPI, with the payment's reference. Staff are told; a booking that waits is held until they
+   * answer or it begins. The same again changes nothing, another reference takes the place of the one before. 409 `nothing_due` where nothing can
+   * be paid for it by UPI, `booking_transition` where it is cancelled or was not confirmed in time, `claim_refused` once staff found no payment, and `claim_elsewhere` while the same visitor's word about another booking
+   * waits for its answer.
+   * @example const { claim, holdUntil } = await client.visitor.claimPaid({ token, reference: "412309871234" });
+   */
+  claimPaid: write<ClaimPaid, LinkedBooking>("POST /customer/linked-booking/claim", {
     access: "public",
     touches: ["visitor", "desks"],
     addition: true,

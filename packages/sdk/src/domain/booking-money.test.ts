@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueOf, overpaidOf, payableOf } from "./booking-money";
+import { dueOf, isClaimed, mayClaim, overpaidOf, payableOf } from "./booking-money";
 
 it.each([
   ["CONFIRMED", 500, 0, 500, 0],
@@ -61,4 +61,19 @@ it.each([
     ...changes,
   };
   expect(payableOf(booking as Parameters<typeof payableOf>[0], NOW)).toBe(taken);
+});
+
+it.each([
+  ["nothing was said", null, false, true],
+  ["an answer waits", { answer: null }, true, false],
+  ["nothing was found", { answer: "refused" }, false, false],
+  ["a part was received", { answer: "received" }, false, true],
+  ["it was paid in another way, and given back since", { answer: "settled" }, false, true],
+] as const)("is said to be paid: where %s", (_, said, waits, may) => {
+  const claim = said && { at: "", reference: "4123", amount: 500, answeredAt: null, ...said };
+  expect([isClaimed({ claim }), mayClaim({ claim })]).toEqual([waits, may]);
+});
+
+it("is said by a server of before to be neither", () => {
+  expect([isClaimed({}), mayClaim({})]).toEqual([false, true]);
 });

@@ -31,6 +31,13 @@ export const payableOf = (
 ): number =>
   isHeld(holdStateOf(booking), now) && !(booking.status === "PENDING" && booking.pass) ? dueOf(booking) : 0;
 
+/** Whether a booking's visitor says that he has paid, and nobody has answered him. */
+export const isClaimed = ({ claim }: Pick<Booking, "claim">): boolean => claim?.answer === null;
+
+/** Whether a booking's visitor may say that he has paid: not while an answer waits, nor once nothing was found of what he said. */
+export const mayClaim = ({ claim }: Pick<Booking, "claim">): boolean =>
+  !claim || (claim.answer !== null && claim.answer !== "refused");
+
 /**
  * What was paid for a booking or a membership beyond what it costs, in minor units: of one that is cancelled all of it.
  * @example overpaidOf({ state: "cancelled", amount: 50_000, paid: 20_000 }) // 20_000

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { heldUntil, holdEnd, isHeld } from "./hold";
+import { heldUntil, holdEnd, isHeld, waitsAgainUntil } from "./hold";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const settings = { holdMinutes: 15, pendingHours: 48 };
-const end = (reason: "code" | "payment" | "staff", from: number, to: number, madeAt = now) =>
+const end = (reason: "code" | "payment" | "staff" | "claim", from: number, to: number, madeAt = now) =>
   holdEnd(reason, { period: { startAt: at(from), endAt: at(to) }, madeAt, settings, now });
 
 describe("when a hold ends", () => {
@@ -16,6 +16,8 @@ describe("when a hold ends", () => {
     ["the staff's as it ends, where it had begun", end("staff", -5, 6), at(6)],
     ["the staff's as it ends, where it begins as it is made", end("staff", 0, 6), at(6)],
     ["the staff's as it starts again, made before it began", end("staff", -5, 6, at(-10)), at(-5)],
+    ["a claim's as it starts, however long that is", end("claim", 1_000, 1_001), at(1_000)],
+    ["a claim's as it ends, where it had begun as it was made", end("claim", -5, 6), at(6)],
   ])("%s", (_, ends, expected) => {
     expect(ends).toEqual(expected);
   });
@@ -24,6 +26,13 @@ describe("when a hold ends", () => {
     const period = { startAt: at(5), endAt: at(6) };
     expect(heldUntil({ holdUntil: null, period, madeAt: now })).toEqual(at(5));
     expect(heldUntil({ holdUntil: at(1), period, madeAt: now })).toEqual(at(1));
+  });
+
+  it("is again what was left of it, once nothing was found of what was said to be paid, and not beyond its start", () => {
+    const period = { startAt: at(5), endAt: at(6) };
+    expect(waitsAgainUntil(3_600, { period, madeAt: at(-1), now })).toEqual(at(1));
+    expect(waitsAgainUntil(0, { period, madeAt: at(-1), now })).toEqual(now);
+    expect(waitsAgainUntil(48 * 3_600, { period, madeAt: at(-1), now })).toEqual(at(5));
   });
 
   it("blocks while it is confirmed, or pending and not over", () => {

@@ -32,6 +32,7 @@ const ENDS: Readonly<Record<HoldReason, (held: Held) => Date>> = {
   payment: ({ now, settings }) => after(now, settings.holdMinutes),
   staff: ({ now, settings, period, madeAt }) =>
     earlier(after(now, settings.pendingHours * 60), waitsUntil(period, madeAt)),
+  claim: ({ period, madeAt }) => waitsUntil(period, madeAt),
 };
 
 /**
@@ -39,6 +40,14 @@ const ENDS: Readonly<Record<HoldReason, (held: Held) => Date>> = {
  * @example holdEnd("staff", { period, madeAt: now, settings: organisation.orgSettings, now })
  */
 export const holdEnd = (reason: HoldReason, held: Held): Date => ENDS[reason](held);
+
+/**
+ * Until when a booking waits again whose visitor said that he has paid, once nothing was found.
+ * @param left seconds that it had left as he said so
+ * @example waitsAgainUntil(3_600, { period, madeAt: booking.createdAt, now })
+ */
+export const waitsAgainUntil = (left: number, { period, madeAt, now }: Omit<Held, "settings">): Date =>
+  earlier(after(now, left / 60), waitsUntil(period, madeAt));
 
 /** What a booking says of its hold. */
 export interface HoldState {

@@ -1,6 +1,6 @@
 export { allowanceText, amountText } from "./allowance-text";
 export { isAssignment } from "./assignment";
-export { dueOf, overpaidOf, type Priced, payableOf } from "./booking-money";
+export { dueOf, isClaimed, mayClaim, overpaidOf, type Priced, payableOf } from "./booking-money";
 export { type AskedPeriod, bookingPeriod, type PeriodIssue } from "./booking-period";
 export {
   BOOKING_TRANSITIONS,
@@ -40,6 +40,7 @@ export {
   heldUntil,
   holdEnd,
   isHeld,
+  waitsAgainUntil,
   waitsUntil,
 } from "./hold";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";

@@ -32,9 +32,38 @@ export type BookingStatus = z.infer<typeof BookingStatus>;
 export const BookingSource = z.enum(["admin", "qr", "website", "embed", "bulk", "api", "import"]);
 export type BookingSource = z.infer<typeof BookingSource>;
 
-/** What a desk is held for: a visitor's code that is on its way, a payment, or the staff's word. */
-export const HoldReason = z.enum(["code", "payment", "staff"]);
+/** What a desk is held for: a visitor's code that is on its way, a payment, the staff's word, or until they answer who says that he has paid. */
+export const HoldReason = z.enum(["code", "payment", "staff", "claim"]);
 export type HoldReason = z.infer<typeof HoldReason>;
+
+/**
+ * What became of a visitor's word that he has paid: the money was `received`, it was not found (`refused`), or nothing was due any more before
+ * anybody answered (`settled`).
+ */
+export const ClaimAnswer = z.enum(["received", "refused", "settled"]);
+export type ClaimAnswer = z.infer<typeof ClaimAnswer>;
+
+/** By what a payment is found again: so many characters at most. */
+const MOST_REFERENCE = 64;
+
+/** The number of a payment, as its app shows it. It can be no address, nor what a sheet takes for a formula: staff read it, and take it along. */
+export const PaymentReference = text(MOST_REFERENCE).regex(
+  /^[\p{L}\p{N}][\p{L}\p{N} /_#-]{3,}$/u,
+  "Type the transaction number that your UPI app shows, such as 412309871234",
+);
+
+/** What a visitor says that he has paid for a booking. */
+export const BookingClaim = z.object({
+  at: Instant,
+  /** As he typed it. */
+  reference: text(MOST_REFERENCE),
+  /** What was due then. */
+  amount: Amount,
+  /** Null until somebody answers. */
+  answer: ClaimAnswer.nullable(),
+  answeredAt: Instant.nullable(),
+});
+export interface BookingClaim extends z.infer<typeof BookingClaim> {}
 
 /** Time at a desk that a booking used before it was moved away. Nothing else can be booked over it, and it is no booking. */
 export const Stay = z.object({ deskId: Id, deskName: text(60), startAt: Instant, endAt: Instant });
@@ -74,6 +103,8 @@ export const Booking = z.object({
   cancelReason: text(200).optional(),
   /** The pass that its visitor asked for; null once it was confirmed without. As long as it waits, its amount is what it costs without. */
   pass: AskedPass.nullable().optional(),
+  /** What its visitor says that he has paid; null where he never did. */
+  claim: BookingClaim.nullable().optional(),
   /** Where it was before it was moved, in order. Given by the booking's own record and by its customer's. */
   stays: z.array(Stay).optional(),
   ...stamps,
@@ -91,8 +122,11 @@ export const BookingQuery = z
     from: LocalDate.optional(),
     /** Last local day. A booking counts that touches one of the days. */
     to: LocalDate.optional(),
-    /** `due`: only those that are not cancelled and not paid in full. */
-    payment: z.enum(["due"]).optional(),
+    /**
+     * `due`: only those that are not cancelled and not paid in full. `claimed`: only those whose visitors say that they have paid, and wait for an
+     * answer, also where they were cancelled meanwhile.
+     */
+    payment: z.enum(["due", "claimed"]).optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "Choose a last day after the first" });
 export interface BookingQuery extends z.infer<typeof BookingQuery> {}
@@ -112,6 +146,33 @@ export interface PayBooking extends z.infer<typeof PayBooking> {}
 /** Gives money back that was paid for a booking: all of it, or a part. */
 export const RefundBooking = z.strictObject({ id: Id, ...ReasonedRefund.shape });
 export interface RefundBooking extends z.infer<typeof RefundBooking> {}
+
+/** Answers a visitor who says that he has paid. */
+export const AnswerClaim = z
+  .strictObject({
+    id: Id,
+    /** Whether his money came. */
+    isReceived: z.boolean(),
+    /** What came, in the minor unit: what is due of what he named where this is left out. */
+    amount: Refund.shape.amount.optional(),
+    /** How it came; `upi` when left out. */
+    method: PaymentMethod.optional(),
+    /** His own when left out. */
+    reference: text(120).optional(),
+  })
+  .check(({ value, issues }) => {
+    if (value.isReceived) return;
+    for (const path of ["amount", "method", "reference"] as const) {
+      if (value[path] === undefined) continue;
+      issues.push({
+        code: "custom",
+        path: [path],
+        message: "Leave this out: nothing was received",
+        input: value[path],
+      });
+    }
+  });
+export interface AnswerClaim extends z.infer<typeof AnswerClaim> {}
 
 export const ChangeBookingStatus = z
   .strictObject({

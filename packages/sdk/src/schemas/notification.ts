@@ -8,6 +8,7 @@ export const NOTIFICATION_TYPES = [
   "booking_cancelled",
   "payment_received",
   "payment_refunded",
+  "booking_claimed",
   "expiry_7_days",
   "expiry_1_day",
   "expiry_today",

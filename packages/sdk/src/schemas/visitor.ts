@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Token } from "./auth";
-import { Booking, CalendarWays } from "./booking";
+import { Booking, CalendarWays, PaymentReference } from "./booking";
 import { PublicBranch } from "./branch";
 import { Amount, Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
 import { EmergencyContact } from "./customer";
@@ -55,6 +55,10 @@ export const ByBookingToken = z.strictObject({
   token: z.string().regex(/^[\w-]{64}$/, "Take the whole link from your mail"),
 });
 export interface ByBookingToken extends z.infer<typeof ByBookingToken> {}
+
+/** What the visitor of a booking says that he has paid. */
+export const ClaimPaid = ByBookingToken.extend({ reference: PaymentReference });
+export interface ClaimPaid extends z.infer<typeof ClaimPaid> {}
 
 /** An amount that can be paid by UPI. */
 export const UpiPayment = z.object({

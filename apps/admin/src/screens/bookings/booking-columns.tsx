@@ -1,11 +1,14 @@
 import type { Booking } from "@carrel/sdk";
-import { dueOf, type Terminology } from "@carrel/sdk/domain";
+import { dueOf, isClaimed, type Terminology } from "@carrel/sdk/domain";
+import { StatusBadge } from "@carrel/ui/status-badge";
+import { HandCoins } from "lucide-react";
 import { BranchPeriod } from "../../app/branch-time";
 import { BookingStatusBadge, STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { PaymentState } from "../../app/parts/payment-state";
 import { TYPE_LABELS } from "../../app/words/booking-types";
 import { TwoLines } from "../../lists/cells";
 import type { ListColumn } from "../../lists/list-column";
+import { ANSWER_LABELS, SAID_TO_BE_PAID } from "./claim-words";
 import { ConfirmButton } from "./confirm-button";
 import { SOURCE_LABELS } from "./source-labels";
 
@@ -19,11 +22,16 @@ interface ColumnOptions {
 function AmountCell({ booking, money }: Pick<ColumnOptions, "money"> & { booking: Booking }) {
   const { amount, currency, pass, status } = booking;
   return (
-    <span className="inline-flex max-w-44 flex-col gap-1 whitespace-normal sm:items-end">
+    <span className="inline-flex max-w-44 flex-col items-end gap-1 whitespace-normal">
       <TwoLines below={pass && status === "PENDING" && `Asks for ${pass.name}, ${money(pass.amount, currency)}`}>
         <span className="whitespace-nowrap">{money(amount, currency)}</span>
       </TwoLines>
       <PaymentState priced={booking} money={(sum) => money(sum, currency)} />
+      {isClaimed(booking) && (
+        <StatusBadge tone="info" className="whitespace-nowrap" icon={<HandCoins strokeWidth={1.75} />}>
+          {SAID_TO_BE_PAID}
+        </StatusBadge>
+      )}
     </span>
   );
 }
@@ -84,6 +92,8 @@ export const bookingColumns = ({ words, zone, money }: ColumnOptions): ListColum
       "Paid (smallest unit)": ({ paid = 0 }) => paid,
       "Due (smallest unit)": dueOf,
       Currency: ({ currency }) => currency,
+      [SAID_TO_BE_PAID]: ({ claim }) => claim?.reference ?? "",
+      Answer: ({ claim }) => (claim?.answer ? ANSWER_LABELS[claim.answer] : ""),
       "Asks for": ({ pass, status }) => (pass && status === "PENDING" ? pass.name : ""),
     },
   },

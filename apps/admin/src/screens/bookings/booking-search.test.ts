@@ -8,6 +8,8 @@ it("reads a list's filters, and passes over what makes no sense", () => {
   const filters = { q: "rao", status: "PENDING", type: "DAILY", desk: ID, from: "2026-11-21", to: "2026-11-22" };
   expect(given(bookingsSearch({ ...filters, payment: "due" }))).toEqual({ ...filters, payment: "due" });
   expect(given(bookingsSearch({ payment: "paid" }))).toEqual({});
+  // What is said to be paid is due, and has a tab of its own.
+  expect(given(bookingsSearch({ status: "CLAIMED", payment: "due" }))).toEqual({ status: "CLAIMED" });
   expect(given(bookingsSearch(filters))).toEqual(filters);
   expect(given(bookingsSearch({ status: "LOST", type: "WEEKLY", desk: "7", from: "2026-02-30", to: "x" }))).toEqual({});
   expect(given(bookingsSearch({ from: "2026-11-21" }))).toEqual({});

@@ -1,7 +1,9 @@
 import { readDay, readId } from "@carrel/sdk/domain";
 import { oneOf, text } from "../../app/search-params";
 
-export const BOOKING_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
+export const STATUS_TABS = ["ALL", "PENDING", "CONFIRMED", "CANCELLED"] as const;
+/** `CLAIMED`: said to be paid, whatever its status. */
+const BOOKING_TABS = [...STATUS_TABS, "CLAIMED"] as const;
 type BookingTab = (typeof BOOKING_TABS)[number];
 
 /** What the list shows, as it stands in its address. */
@@ -22,14 +24,16 @@ export interface BookingsSearch {
 export function bookingsSearch(search: Record<string, unknown>): BookingsSearch {
   const [from, to] = [readDay(search.from), readDay(search.to)];
   const isPeriod = from && to && from <= to;
+  const status = oneOf(BOOKING_TABS, search.status);
   return {
     q: text(search.q),
-    status: oneOf(BOOKING_TABS, search.status),
+    status,
     type: oneOf(["HOURLY", "DAILY"] as const, search.type),
     desk: readId(search.desk),
     from: isPeriod ? from : undefined,
     to: isPeriod ? to : undefined,
-    payment: oneOf(["due"] as const, search.payment),
+    // What is said to be paid is due.
+    payment: status === "CLAIMED" ? undefined : oneOf(["due"] as const, search.payment),
   };
 }
 

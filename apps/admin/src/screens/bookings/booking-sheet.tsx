@@ -1,6 +1,6 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Booking } from "@carrel/sdk";
-import { localDateOf } from "@carrel/sdk/domain";
+import { isClaimed, localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { DescriptionList } from "@carrel/ui/description-list";
@@ -23,6 +23,8 @@ import { BookingHistory } from "./booking-history";
 import { BookingPayments } from "./booking-payments";
 import { hasLapsed, stepsOf } from "./booking-steps";
 import { CancelDialog } from "./cancel-dialog";
+import { ClaimCallout } from "./claim-callout";
+import { ANSWER_LABELS, hasClaim, SAID_TO_BE_PAID } from "./claim-words";
 import { SOURCE_LABELS } from "./source-labels";
 import { useConfirm } from "./use-confirm";
 
@@ -32,6 +34,7 @@ const NONE = "Not given";
 const HELD_FOR: Readonly<Record<NonNullable<Booking["holdFor"]>, string>> = {
   staff: "It waits for you: confirm it before, or it is cancelled",
   payment: "It waits to be paid: it is cancelled if that does not happen before",
+  claim: "It waits for your answer, whether it is paid: without one it is cancelled then",
 };
 
 /** One booking: what is agreed, who comes, what was paid, what happened, and its next steps. */
@@ -80,7 +83,7 @@ export function BookingSheet() {
                   Cancel booking
                 </OnlineButton>
               )}
-              {steps.includes("CONFIRMED") && (
+              {steps.includes("CONFIRMED") && !isClaimed(booking) && (
                 <OnlineButton variant="primary" loading={isPending} onClick={() => void confirm(booking)}>
                   Confirm booking
                 </OnlineButton>
@@ -114,6 +117,7 @@ export function BookingSheet() {
               </Button>
             )}
           </div>
+          {hasClaim(booking) && <ClaimCallout booking={booking} zone={zone} mayChange={mayChange} />}
           <DescriptionList
             items={[
               {
@@ -164,6 +168,21 @@ export function BookingSheet() {
                 term: booking.pass && !membershipId ? "Amount without it" : "Amount",
                 details: money(booking.amount, booking.currency),
               },
+              ...(booking.claim?.answer
+                ? [
+                    {
+                      term: SAID_TO_BE_PAID,
+                      details: (
+                        <>
+                          <span className="wrap-anywhere">
+                            {money(booking.claim.amount, booking.currency)}, reference {booking.claim.reference}
+                          </span>
+                          <span className="block text-sm text-muted">{ANSWER_LABELS[booking.claim.answer]}</span>
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
               { term: "Came by", details: SOURCE_LABELS[booking.source] },
               ...(booking.notes
                 ? [

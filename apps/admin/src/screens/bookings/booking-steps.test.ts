@@ -35,6 +35,9 @@ it("knows that a booking waits no longer once its hold has run out", () => {
 
 it("says why a step is not there", () => {
   expect(refusal(booking({}), "CONFIRMED", NOW)).toBeUndefined();
+  const claim = { at: "2026-11-21T09:00:00Z", reference: "412309871234", amount: 500, answer: null, answeredAt: null };
+  expect(refusal(booking({ claim }), "CONFIRMED", NOW)).toMatch(/^Is said to be paid/);
+  expect(refusal(booking({ claim }), "CANCELLED", NOW)).toBeUndefined();
   expect(refusal(booking({ status: "CONFIRMED" }), "CONFIRMED", NOW)).toBe("Is confirmed already");
   expect(refusal(booking({ status: "CANCELLED" }), "CANCELLED", NOW)).toBe("Is cancelled already");
   expect(refusal(booking({ holdUntil: "2026-11-21T09:00:00Z" }), "CONFIRMED", NOW)).toMatch(/not confirmed in time/);

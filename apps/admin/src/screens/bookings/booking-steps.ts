@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from "@carrel/sdk";
-import { holdStateOf, isHeld, nextBookingStatuses } from "@carrel/sdk/domain";
+import { holdStateOf, isClaimed, isHeld, nextBookingStatuses } from "@carrel/sdk/domain";
 
 /** Whether a booking waited too long: it holds nothing any more and can be cancelled only. */
 export const hasLapsed = (booking: Booking, now: number) =>
@@ -11,7 +11,11 @@ export const stepsOf = (booking: Booking, now: number): readonly BookingStatus[]
 
 /** Why a booking can't be brought to a state, as a sentence; undefined where it can. */
 export function refusal(booking: Booking, step: BookingStatus, now: number): string | undefined {
-  if (stepsOf(booking, now).includes(step)) return undefined;
+  if (stepsOf(booking, now).includes(step)) {
+    return step === "CONFIRMED" && isClaimed(booking)
+      ? "Is said to be paid: look for the payment and answer it first"
+      : undefined;
+  }
   if (booking.status === "CANCELLED") return "Is cancelled already";
   if (booking.status === step) return "Is confirmed already";
   return "Was not confirmed in time, so it no longer holds its place";

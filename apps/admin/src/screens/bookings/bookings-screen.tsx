@@ -15,8 +15,9 @@ import { listPlace } from "../../lists/list-place";
 import { bookingBulkActions } from "./booking-bulk";
 import { bookingColumns } from "./booking-columns";
 import { BookingMenu } from "./booking-menu";
-import { BOOKING_TABS, type BookingsSearch } from "./booking-search";
+import { type BookingsSearch, STATUS_TABS } from "./booking-search";
 import { weekOf } from "./calendar/week-of";
+import { SAID_TO_BE_PAID } from "./claim-words";
 import { MoreFilters } from "./more-filters";
 
 /**
@@ -33,21 +34,36 @@ const dayPresets = (today: string): RangePreset[] => [
 
 /** In what order the list stands, for its readers. */
 function orderOf({ q: search, status = "ALL", type, desk, from, payment }: BookingsSearch): string {
+  if (status === "CLAIMED") return "Soonest first.";
   if (status === "PENDING") return search ? "Newest first." : "Soonest first.";
   const isWhole = status === "ALL" && !search && !type && !desk && !from && !payment;
-  return isWhole ? "Those that wait for you, then the newest." : "Newest first.";
+  return isWhole ? "Those that are said to be paid or wait for you, then the newest." : "Newest first.";
 }
 
-/** The bookings of the selected branch: those that wait, then the others, newest first. */
+/** What the tabs narrow the list to. */
+const narrowedBy = ({ status = "ALL", payment }: BookingsSearch) =>
+  status === "CLAIMED" ? ({ status: "ALL", payment: "claimed" } as const) : { status, payment };
+
+const NARROWER = ["CLAIMED", ...STATUS_TABS.filter((value) => value !== "ALL")] as const;
+const TAB_LABELS = { ...STATUS_LABELS, CLAIMED: SAID_TO_BE_PAID };
+
+/** The bookings of the selected branch: those that are said to be paid, those that wait, then the others, newest first. */
 export const BookingsScreen: ComponentType = listPlace(
   "/bookings",
-  ({ search: { q: search, status, desk, type, from, to, payment } }) =>
-    found(q.bookings.list, { search, status: status ?? "ALL", type, deskId: desk, from, to, payment }),
+  ({ search: { q: search, desk, type, from, to, ...tab } }) =>
+    found(q.bookings.list, { search, type, deskId: desk, from, to, ...narrowedBy(tab) }),
 )(function useBookings({ search, change, session, words, zone }) {
   const mayChange = usePermission("bookings.write");
   const money = useMoney();
   const hasBranch = session.selectedBranch !== null;
   const waiting = useQuery({ ...q.bookings.list({ status: "PENDING", limit: 1, page: 1 }), enabled: hasBranch });
+  const claimed = useQuery({ ...q.bookings.list({ payment: "claimed", limit: 1, page: 1 }), enabled: hasBranch });
+  const counts: Partial<Record<(typeof NARROWER)[number], number | undefined>> = {
+    PENDING: waiting.data?.totalRecords,
+    CLAIMED: claimed.data?.totalRecords,
+  };
+  // Most places are told so of nothing, most of the time.
+  const hasClaims = Boolean(counts.CLAIMED) || search.status === "CLAIMED";
   return {
     noun: "bookings",
     title: "Bookings",
@@ -57,11 +73,11 @@ export const BookingsScreen: ComponentType = listPlace(
       by: "status",
       label: "Status",
       first: { label: "All" },
-      others: BOOKING_TABS.filter((value) => value !== "ALL").map((value) => ({
+      others: NARROWER.filter((value) => value !== "CLAIMED" || hasClaims).map((value) => ({
         value,
-        label: STATUS_LABELS[value],
-        count: value === "PENDING" ? waiting.data?.totalRecords || undefined : undefined,
-        rows: `${value.toLowerCase()} bookings`,
+        label: TAB_LABELS[value],
+        count: counts[value] || undefined,
+        rows: value === "CLAIMED" ? "bookings that are said to be paid" : `${value.toLowerCase()} bookings`,
       })),
     },
     filters: [

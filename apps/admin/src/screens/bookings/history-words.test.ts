@@ -35,6 +35,24 @@ it.each([
   ["Changed", entryOf([{ currency: "INR" }, { currency: "INR", paid: 50_000 }])],
   ["Moved from A1 to another seat", entryOf([{ deskId: "a" }, { deskId: "elsewhere" }])],
   ["Confirmed. Moved from A1 to B4", entryOf([{ status: "PENDING" }, { status: "CONFIRMED" }], DESKS)],
+  ["Said to be paid", { action: "visitor.claimPaid", before: { holdFor: "staff" }, after: { holdFor: "claim" } }],
+  ["Said to be paid", { action: "visitor.claimPaid", before: null, after: null }],
+  [
+    "Said to be paid by another reference",
+    { action: "visitor.claimPaid", before: {}, after: { isReferenceChanged: true } },
+  ],
+  [
+    "No payment found",
+    {
+      action: "bookings.answerClaim",
+      before: { claimAnswer: null },
+      after: { claimAnswer: "refused", holdFor: "staff" },
+    },
+  ],
+  [
+    "Confirmed. ₹500 paid",
+    { action: "bookings.answerClaim", ...entryOf([{ status: "PENDING" }, { status: "CONFIRMED" }], money(0, 50_000)) },
+  ],
 ])("says “%s”", (said, entry) => {
   expect(changeText(entry, place)).toBe(said);
 });

@@ -3,7 +3,7 @@ import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import { STATUS_LABELS } from "../../app/parts/booking-status-badge";
 import { momentText } from "../../app/viewer-time";
 
-type Change = Pick<AuditEntry, "before" | "after">;
+type Change = Pick<AuditEntry, "before" | "after"> & Partial<Pick<AuditEntry, "action">>;
 
 interface Place {
   zone: string;
@@ -41,11 +41,20 @@ function moneyText({ before, after }: Change): string | undefined {
   return is > was ? `${formatMoney(is - was, currency)} paid` : `${formatMoney(was - is, currency)} refunded`;
 }
 
+/** What was said of a payment, and what was found of it. */
+function claimText({ action, after }: Change): string | undefined {
+  if (action === "visitor.claimPaid")
+    return after?.isReferenceChanged ? "Said to be paid by another reference" : "Said to be paid";
+  return action === "bookings.answerClaim" && after?.claimAnswer === "refused" ? "No payment found" : undefined;
+}
+
 /**
  * What an entry of the audit log did to a booking.
  * @example changeText(entry, place) // "Moved from A1 to B4 on 23 Nov 2026, 09:00"
  */
 export function changeText(entry: Change, place: Place): string {
+  const claim = claimText(entry);
+  if (claim) return claim;
   if (!entry.before) return "Booked";
   const status = changed(entry, "status")?.[1];
   const step = status === "CONFIRMED" || status === "CANCELLED" ? STATUS_LABELS[status] : undefined;

@@ -32,7 +32,7 @@ interface MoreFiltersProps {
 }
 
 /** The rarer ones; the button says how many are set. */
-export function MoreFilters({ search: { type, desk, payment }, onChange }: MoreFiltersProps) {
+export function MoreFilters({ search: { status, type, desk, payment }, onChange }: MoreFiltersProps) {
   const words = useTerminology();
   const mayReadDesks = usePermission("desks.read");
   const desks = useQuery({ ...q.desks.list({ limit: DESKS, page: 1 }), enabled: mayReadDesks });
@@ -64,13 +64,15 @@ export function MoreFilters({ search: { type, desk, payment }, onChange }: MoreF
             onValueChange={(kind) => onChange({ type: kind === ALL ? undefined : kind })}
           />
         </Field>
-        <Field label="Payment">
-          <Select
-            options={PAYMENTS}
-            value={payment ?? ALL}
-            onValueChange={(next) => onChange({ payment: next === ALL ? undefined : next })}
-          />
-        </Field>
+        {status !== "CLAIMED" && (
+          <Field label="Payment">
+            <Select
+              options={PAYMENTS}
+              value={payment ?? ALL}
+              onValueChange={(next) => onChange({ payment: next === ALL ? undefined : next })}
+            />
+          </Field>
+        )}
         {mayReadDesks && (
           <Field label={words.desk}>
             <Combobox

@@ -2,6 +2,7 @@ import type { NotificationType } from "@carrel/sdk";
 import type { Terminology } from "@carrel/sdk/domain";
 import {
   AlarmClock,
+  BadgeQuestionMark,
   Bell,
   CalendarPlus,
   CalendarX,
@@ -36,6 +37,7 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
     types: [
       { type: "booking_created", title: () => "A new booking", icon: CalendarPlus },
       { type: "booking_cancelled", title: () => "A cancelled booking", icon: CalendarX },
+      { type: "booking_claimed", title: () => "A visitor who says that he has paid", icon: BadgeQuestionMark },
       { type: "payment_received", title: () => "A payment", icon: HandCoins },
       { type: "payment_refunded", title: () => "Money that is paid back", icon: Undo2 },
     ],

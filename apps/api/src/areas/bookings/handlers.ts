@@ -2,6 +2,7 @@ import type { Validation } from "@carrel/sdk/validation";
 import { sql } from "kysely";
 import type { AreaHandlers } from "../../context";
 import type { Available } from "../../pending";
+import { answerClaim } from "./answer-claim";
 import { calendar } from "./calendar";
 import { changeBooking } from "./change-booking";
 import { refundBooking } from "./give-back";
@@ -30,6 +31,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
 
   reschedule,
   pay: payBooking,
+  answerClaim,
   refund: refundBooking,
   calendar,
   occupancy,

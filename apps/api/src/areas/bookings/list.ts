@@ -1,10 +1,10 @@
 import type { Booking, BookingQuery, Page } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Context, Paged } from "../../context";
 import { searchBookings } from "../../database/search";
 import { type Asked, listPage, type PageOf, searchPage } from "../list-page";
 import { listedBranches } from "../tenant";
-import { narrowed } from "./narrowed";
+import { isClaimed, narrowed } from "./narrowed";
 import { bookingsWithDesk, countedBookings, type NamedBooking } from "./queries";
 import { bookingRecord } from "./record";
 
@@ -17,27 +17,46 @@ const newestFirst = (bookings: Bookings) =>
 
 const soonestFirst = (bookings: Bookings) => bookings.orderBy("bookings.startAt").orderBy("bookings.bookingId");
 
-/** Those that wait for the staff, soonest first, then the others, newest first. Asked for together. */
+const isPending = sql<boolean>`bookings.status = 'PENDING'`;
+const not = (condition: RawBuilder<boolean>) => sql<boolean>`not (${condition})`;
+
+/** How many of a list's bookings are said to be paid: few, counted off their index. */
+const countedClaims = (bookings: Bookings, condition: RawBuilder<boolean> = sql`true`) =>
+  sql<number>`(${bookings.clearSelect().select(sql<number>`count(*)::float8`.as("claims")).where(isClaimed).where(condition)})`;
+
+/**
+ * Those whose visitors say that they have paid, then those that wait for the staff, both soonest first; then the others, newest first. Asked
+ * for together.
+ * @param isWhole whether the others are of the list
+ */
 async function waitingFirst(
   context: Listing,
   bookings: Bookings,
-  listed: readonly string[] | null,
+  { listed, isWhole }: { listed: readonly string[] | null; isWhole: boolean },
 ): Promise<PageOf<NamedBooking>> {
   const { limit, page }: Asked = context.input;
   const offset = (page - 1) * limit;
-  const othersBefore = sql<number>`greatest(${offset} - ${countedBookings(context, listed, "PENDING")}, 0)`;
-  const [waiting, others, counted] = await Promise.all([
-    soonestFirst(bookings.where("bookings.status", "=", sql.lit("PENDING")))
+  const claims = countedClaims(bookings);
+  const pending = countedBookings(context, listed, "PENDING");
+  const beforeOthers = sql<number>`${pending} + ${claims} - ${countedClaims(bookings, isPending)}`;
+  const from = (before: RawBuilder<number>) => sql<number>`greatest(${offset} - (${before}), 0)`;
+  const [claimed, waiting, others, counted] = await Promise.all([
+    soonestFirst(bookings.where(isClaimed)).limit(limit).offset(offset).execute(),
+    soonestFirst(bookings.where(isPending).where(not(isClaimed)))
       .limit(limit)
-      .offset(offset)
+      .offset(from(claims))
       .execute(),
-    newestFirst(bookings.where("bookings.status", "<>", sql.lit("PENDING")))
-      .limit(limit)
-      .offset(othersBefore)
-      .execute(),
-    context.db.selectNoFrom(countedBookings(context, listed, null).as("total")).executeTakeFirst(),
+    isWhole
+      ? newestFirst(bookings.where("bookings.status", "<>", sql.lit("PENDING")).where(not(isClaimed)))
+          .limit(limit)
+          .offset(from(beforeOthers))
+          .execute()
+      : [],
+    context.db
+      .selectNoFrom(countedBookings(context, listed, isWhole ? null : "PENDING").as("total"))
+      .executeTakeFirst(),
   ]);
-  return { rows: [...waiting, ...others].slice(0, limit), total: counted?.total ?? 0 };
+  return { rows: [...claimed, ...waiting, ...others].slice(0, limit), total: counted?.total ?? 0 };
 }
 
 /** The page of a list: what is narrowed by more than its status, or searched, stands newest first. */
@@ -49,7 +68,8 @@ async function pageOf(context: Listing, listed: readonly string[] | null): Promi
     .$if(listed !== null, (query) => query.where("bookings.branchId", "in", listed ?? []))
     .$if(status !== null, (query) => query.where("bookings.status", "=", status ?? "PENDING"));
   const condition = await narrowed(context, listed);
-  const ordered = status === "PENDING" ? soonestFirst(bookings) : newestFirst(bookings);
+  const isWaiting = status === "PENDING" || input.payment === "claimed";
+  const ordered = isWaiting ? soonestFirst(bookings) : newestFirst(bookings);
   if (condition) return listPage(ordered.where(condition), input);
   if (text) {
     return searchPage(
@@ -58,7 +78,8 @@ async function pageOf(context: Listing, listed: readonly string[] | null): Promi
       (ids) => newestFirst(bookings).where("bookings.bookingId", "in", ids).execute(),
     );
   }
-  if (status === null) return waitingFirst(context, bookings, listed);
+  if (status === null || status === "PENDING")
+    return waitingFirst(context, bookings, { listed, isWhole: status === null });
   return listPage(ordered, input, { known: countedBookings(context, listed, status) });
 }
 

@@ -11,6 +11,14 @@ type Asked = Pick<BookingQuery, "search" | "type" | "deskId" | "from" | "to" | "
 const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.paid, 0) < bookings.amount
   and coalesce(bookings.paid, 0) + coalesce(bookings.written_off, 0) < bookings.amount`;
 
+/** Whether its visitor says that he has paid, and nobody has answered him: `isClaimed` of sdk/domain, in the words of the index `bookings_claimed`. */
+export const isClaimed = sql<boolean>`bookings.claimed_at is not null and bookings.claim_answer is null`;
+
+const BY_PAYMENT: Readonly<Record<NonNullable<Asked["payment"]>, RawBuilder<boolean>>> = {
+  due: isDue,
+  claimed: isClaimed,
+};
+
 /** What a search looks into where filters have narrowed the list already; `search_bookings` knows no filters. */
 const SEARCHED = ["code", "visitorName", "visitorEmail", "visitorPhone"].map((column) => `bookings.${column}`);
 
@@ -27,7 +35,7 @@ export async function narrowed(
   const conditions: RawBuilder<boolean>[] = [];
   if (type) conditions.push(sql`bookings.type = ${type}`);
   if (deskId) conditions.push(sql`bookings.desk_id = ${deskId}::uuid`);
-  if (payment) conditions.push(isDue);
+  if (payment) conditions.push(BY_PAYMENT[payment]);
   if (from || to) {
     const { after, before } = await askedDays(context, listed, { from, to });
     const ends = after ? sql<boolean>`bookings.ends_at > ${after}::timestamptz` : sql<boolean>`true`;

@@ -6,7 +6,18 @@ import { shownPhone } from "../customers/phone";
 import { askedPass } from "../fee-plans/public-passes";
 import { holdOf } from "./live-bookings";
 
-const reasonOf = ({ holdFor }: Row<"bookings">) => (holdFor === "payment" ? "payment" : "staff");
+/** What servers of the release before wrote waits for the staff as well. */
+const reasonOf = ({ holdFor }: Row<"bookings">) => (holdFor === "payment" || holdFor === "claim" ? holdFor : "staff");
+
+/** What its visitor says that he has paid. */
+const claimOf = ({ claimedAt, claimReference, claimAmount, claimAnswer, claimAnsweredAt }: Row<"bookings">) =>
+  claimedAt && {
+    at: claimedAt.toISOString(),
+    reference: claimReference ?? "",
+    amount: claimAmount ?? 0,
+    answer: claimAnswer,
+    answeredAt: claimAnsweredAt?.toISOString() ?? null,
+  };
 
 export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking => ({
   _id: row.bookingId,
@@ -29,19 +40,20 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   currency: row.currency,
   source: row.source,
   holdUntil: row.status === "PENDING" ? heldUntil(holdOf(row)).toISOString() : null,
-  // What servers of the release before wrote waits for the staff as well.
   holdFor: row.status === "PENDING" ? reasonOf(row) : null,
   notes: row.notes,
   cancelReason: row.cancelReason ?? "",
   pass: askedPass(row),
+  claim: claimOf(row),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** What the audit log, where nothing is ever deleted, keeps of a booking: not the visitor's name and addresses. */
+/** What the audit log, where nothing is ever deleted, keeps of a booking: not the visitor's name and addresses, nor what he typed. */
 export const auditedBooking = (row: Row<"bookings">) => {
-  const { _id, deskName, visitor, createdAt, updatedAt, ...kept } = bookingRecord(row, "");
-  return kept;
+  const { _id, deskName, visitor, createdAt, updatedAt, claim, ...kept } = bookingRecord(row, "");
+  const { at: claimedAt, amount: claimAmount, answer: claimAnswer } = claim ?? {};
+  return { ...kept, ...(claim && { claimedAt, claimAmount, claimAnswer }) };
 };
 
 export const alternativeRecord = (alternative: Alternative): AlternativeRecord => ({

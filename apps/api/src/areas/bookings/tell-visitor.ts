@@ -10,6 +10,8 @@ interface Told {
   deskName: string;
   booking: Row<"bookings">;
   isMoved?: boolean;
+  /** No payment was found of what he says that he has paid. */
+  isNotReceived?: boolean;
   /** The floating place or pass that it is a visit on, with what is left. */
   membership?: VisitorMembership;
   /** Default: the address that the booking was made with. */

@@ -6,6 +6,7 @@ import type { Available } from "../../pending";
 import { listPage } from "../list-page";
 import { tenantOf } from "../tenant";
 import { cancelBooking } from "./cancel-booking";
+import { claimPaid } from "./claim-paid";
 import { cancelLinkedBooking, linkedBooking } from "./linked-booking";
 import { profile, updateProfile } from "./profile";
 import { bookingsOf, withBranches } from "./queries";
@@ -25,6 +26,7 @@ export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   cancelBooking,
   linkedBooking,
   cancelLinkedBooking,
+  claimPaid,
 
   async bookings(context) {
     const { when, limit, page } = context.input;

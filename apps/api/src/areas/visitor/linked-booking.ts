@@ -21,7 +21,7 @@ const eventOf = (organisation: Tenant, { booking, branch }: PlacedBooking) =>
   calendarEvent({ organisation, branch, deskName: booking.deskName, booking });
 
 /** How what is due for a booking can be paid by UPI now; null where nothing is, or it can't. */
-function upiPayment(
+export function upiPayment(
   organisation: Tenant,
   booking: Parameters<typeof payableOf>[0] & { code: string; currency: string },
   now: Date,
@@ -31,7 +31,7 @@ function upiPayment(
   return payee && { amount, payee, paymentLink: paymentLinkOf(payee, { amount, note: booking.code }) };
 }
 
-async function linkedRecord(context: Context, placed: PlacedBooking): Promise<LinkedBooking> {
+export async function linkedRecord(context: Context, placed: PlacedBooking): Promise<LinkedBooking> {
   const organisation = tenantOf(context);
   const { visitor, ...record } = visitorBookingRecord(organisation, placed, context.now);
   return {
@@ -46,7 +46,7 @@ async function linkedRecord(context: Context, placed: PlacedBooking): Promise<Li
 }
 
 /** @throws Failure 404 for what leads to no booking, or to one that was over long ago */
-async function placedBy(context: Context<ByBookingToken>): Promise<PlacedBooking> {
+export async function placedBy(context: Context<ByBookingToken>): Promise<PlacedBooking> {
   const { orgId } = tenantOf(context);
   const linked = await context.bookingLinks.read(context.input.token);
   const booking =

@@ -1,6 +1,6 @@
 import type { Validation } from "@carrel/sdk/validation";
 import { organisationOfToken } from "../../codes/booking-links";
-import { FIVE_MINUTES } from "../../limit";
+import { FIVE_MINUTES, HOUR } from "../../limit";
 import type { Available } from "../../pending";
 import { byId } from "../../pipeline/tenant-clues";
 import type { AreaPolicy } from "../../policy";
@@ -19,5 +19,13 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
   cancelLinkedBooking: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],
+  },
+  claimPaid: {
+    tenant: ({ token }) => byId(organisationOfToken(token)),
+    limits: [
+      { by: ["address"], calls: 100, seconds: FIVE_MINUTES },
+      // Each may hold a seat until it begins: no more than one network books.
+      { by: ["address"], calls: 30, seconds: HOUR, onlySuccesses: true },
+    ],
   },
 };

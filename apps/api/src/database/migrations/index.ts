@@ -97,6 +97,9 @@ import { ledger } from "./0125-ledger";
 import { deposits } from "./0126-deposits";
 import { moreAccounts } from "./0127-more-accounts";
 import { leavesAt } from "./0131-leaves-at";
+import { claims } from "./0128-claims";
+import { claimsOne } from "./0128-claims-one";
+import { claimsOpen } from "./0128-claims-open";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -200,4 +203,7 @@ export const migrations: readonly Migration[] = [
   deposits,
   moreAccounts,
   leavesAt,
+  claims,
+  claimsOne,
+  claimsOpen,
 ];

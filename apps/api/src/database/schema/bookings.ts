@@ -1,4 +1,4 @@
-import type { AskedPass, HoldReason } from "@carrel/sdk/schemas";
+import type { AskedPass, ClaimAnswer, HoldReason } from "@carrel/sdk/schemas";
 import type { Generated } from "kysely";
 import type { Instant, InstantOrNull, Stamps } from "./columns";
 
@@ -71,6 +71,15 @@ interface BookingsTable extends Stamps {
   /** What of it nobody asks for any more, in the minor unit, and why; null: nothing. */
   writtenOff: Generated<number | null>;
   writeOffReason: Generated<string | null>;
+  /** When its visitor said that he has paid, by which reference, and how much was due then; null: he never did. */
+  claimedAt: InstantOrNull;
+  claimReference: Generated<string | null>;
+  claimAmount: Generated<number | null>;
+  /** What it waited for before, and how many seconds were left; null: it was confirmed. */
+  claimHeldFor: Generated<"payment" | "staff" | null>;
+  claimLeft: Generated<number | null>;
+  claimAnswer: Generated<ClaimAnswer | null>;
+  claimAnsweredAt: InstantOrNull;
 }
 
 export interface BookingsTables {

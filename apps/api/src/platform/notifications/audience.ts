@@ -11,6 +11,7 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   booking_cancelled: "bookings.read",
   payment_received: "bookings.read",
   payment_refunded: "bookings.read",
+  booking_claimed: "bookings.read",
   expiry_7_days: "desks.read",
   expiry_1_day: "desks.read",
   expiry_today: "desks.read",

@@ -6,7 +6,19 @@ import type { Row } from "../../database/schema";
 export interface ToldBooking
   extends Pick<
     Row<"bookings">,
-    "bookingId" | "deskId" | "status" | "startAt" | "endAt" | "amount" | "currency" | "visitorName" | "pass"
+    | "bookingId"
+    | "deskId"
+    | "status"
+    | "startAt"
+    | "endAt"
+    | "amount"
+    | "currency"
+    | "visitorName"
+    | "pass"
+    | "claimedAt"
+    | "claimReference"
+    | "claimAmount"
+    | "claimAnswer"
   > {
   deskName: string;
   branchName: string;
@@ -85,6 +97,7 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
     )
     .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "b.orgId").onRef("f.feePlanId", "=", "b.feePlanId"))
     .select(["b.bookingId", "b.deskId", "b.status", "b.startAt", "b.endAt", "b.amount", "b.currency"])
+    .select(["b.claimedAt", "b.claimReference", "b.claimAmount", "b.claimAnswer"])
     .select(["b.visitorName", "b.pass", "d.name as deskName", "br.name as branchName", "br.timezone"])
     .select(["c.name as customerName", "f.name as feePlanName"])
     .where("b.orgId", "=", orgId)

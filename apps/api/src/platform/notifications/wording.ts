@@ -101,6 +101,18 @@ function bookingCancelled({ event, organisation, subjects }: Telling): Told | nu
   };
 }
 
+/** A visitor says that he has paid: nothing to tell once somebody has answered him. */
+function paymentClaimed({ event, organisation, subjects }: Telling): Told | null {
+  const booking = subjects.bookings.get(event.subjectId);
+  if (!booking?.claimedAt || booking.claimAnswer !== null) return null;
+  const { claimAmount, claimReference, currency, startAt, endAt, timezone } = booking;
+  return {
+    title: `Said to be paid: ${formatMoney(claimAmount ?? 0, currency)}, ${who(booking)}`,
+    body: `Reference ${claimReference}, for ${placeOf(organisation, booking)}: ${formatPeriod(startAt, endAt, timezone)}. Look for it and answer.`,
+    link: linkTo(booking),
+  };
+}
+
 /** What a payment was for, who made it, and where that is shown. */
 function paidFor(organisation: Tenant, payment: ToldPayment) {
   const { booking, membershipId, customerName, deskName, feePlanName, branchName } = payment;
@@ -341,6 +353,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   booking_cancelled: bookingCancelled,
   payment_received: paid("Payment"),
   payment_refunded: paid("Refund"),
+  booking_claimed: paymentClaimed,
   expiry_7_days: expiry,
   expiry_1_day: expiry,
   expiry_today: expiry,

@@ -184,6 +184,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "bookings.reschedule": ({ bookingId, deskId }) => ({ id: bookingId, deskId, ...period }),
   "bookings.changeStatus": ({ bookingId }) => ({ bookingId, status: "CANCELLED" }),
   "bookings.pay": ({ bookingId }) => ({ id: bookingId, amount: 1, method: "cash" }),
+  "bookings.answerClaim": ({ bookingId }) => ({ id: bookingId, isReceived: false }),
   "bookings.refund": ({ bookingId }) => ({ id: bookingId, amount: 1, reason: "Left early" }),
   "bookings.superOrgLookup": ({ orgCode }) => ({ orgCode }),
   "bookings.sendOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com" }),
