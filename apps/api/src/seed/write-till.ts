@@ -57,7 +57,13 @@ function paymentOf({ orgId, random, now }: SeedContext, chance: SeededRandom, st
   const method = isAhead ? "upi" : chosen;
   return {
     ...{ orgId, transactionId: random.id(), branchId: visit.branchId, deskId: visit.deskId },
-    ...{ customerId: visit.customerId, bookingId: visit.bookingId, membershipId: null, feePlanId: visit.feePlanId },
+    ...{
+      customerId: visit.customerId,
+      bookingId: visit.bookingId,
+      membershipId: null,
+      chargeId: null,
+      feePlanId: visit.feePlanId,
+    },
     ...{ kind: "booking", amount: visit.amount, currency: visit.currency, method, reference: "" },
     ...{ startAt: visit.startAt, endAt: visit.endAt, paidAt, createdAt: paidAt, reason: null },
     recordedBy: method === "cash" ? person : null,

@@ -52,6 +52,8 @@ const WRITTEN_BY_LOOKUPS = [
   "debts.settled DELETE",
   // So do the books (0125-ledger).
   "ledger_lines.written INSERT",
+  // What was paid for charges (0129-charges).
+  "charges.followed UPDATE",
   // Cash that is to be counted follows payments (0121-cash-taken).
   "cash_taken.recorded INSERT",
 ];

@@ -96,6 +96,8 @@ import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
 import { deposits } from "./0126-deposits";
 import { moreAccounts } from "./0127-more-accounts";
+import { charges } from "./0129-charges";
+import { paymentsOfCharges } from "./0129-payments-of-charges";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -198,4 +200,6 @@ export const migrations: readonly Migration[] = [
   ledger,
   deposits,
   moreAccounts,
+  charges,
+  paymentsOfCharges,
 ];
