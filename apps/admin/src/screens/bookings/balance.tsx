@@ -50,7 +50,7 @@ export function Balance({ owed, hasRefunds }: BalanceProps) {
     <div className="flex flex-col gap-3">
       <DescriptionList
         items={[
-          { term: "Agreed", details: money(amount) },
+          { term: kindOf(owed) === "charge" ? "Amount" : "Agreed", details: money(amount) },
           { term: "Paid", details: money(paid) },
           ...(isCancelled(owed)
             ? []
