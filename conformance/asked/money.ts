@@ -166,6 +166,25 @@ export const money: Topic = {
       ],
     },
     {
+      what: "What somebody owes beside bookings and memberships is charged by hand, paid now or later, due like all else, and can be cancelled for a reason.",
+      where: [
+        "apps/api/src/database/migrations/0129-charges.ts#charges",
+        "apps/api/src/areas/charges/add.ts#addCharge",
+        "apps/api/src/areas/charges/cancel.ts#cancelCharge",
+        "apps/admin/src/screens/customers/charges-card.tsx#ChargesCard",
+        "apps/admin/src/screens/customers/charge-sheet.tsx#ChargeSheet",
+      ],
+      heldBy: [
+        "apps/api/src/areas/charges/charges.test.ts › that nobody paid is due like all else, and paid in parts",
+        "apps/api/src/areas/charges/charges.test.ts › is paid as it is made, in part or as a whole, and stands in the statement and among what came in",
+        "apps/api/src/areas/charges/charges.test.ts › that was cancelled is owed no more, and what was paid for it can be given back, once",
+        "apps/api/src/areas/charges/charges.test.ts › is taken with all else that is due, the oldest first, once by eight at once",
+        "apps/api/src/areas/charges/charges.test.ts › goes over to the record that stays, and keeps its customer from being deleted",
+        "apps/api/src/areas/charges/histories.test.ts › what is owed, the books and the day's income say one thing",
+        "e2e/tests/charges.spec.ts › a member is charged for a lost key, pays a part from what is due, has the rest taken back, and the statement says so",
+      ],
+    },
+    {
       what: "Who owes is reminded by mail, by hand and on the organisation's days, no more than once a day, with how much and what for; he can stop the mails and owes no less. Whose phone number names its country gets the same text by WhatsApp.",
       where: [
         "apps/api/src/areas/dues/remind.ts#sendReminder",

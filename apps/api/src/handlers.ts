@@ -7,6 +7,7 @@ import { bookingHandlers } from "./areas/bookings/handlers";
 import { branchHandlers } from "./areas/branches/handlers";
 import { businessUnitHandlers } from "./areas/business-units/handlers";
 import { cashHandlers } from "./areas/cash/handlers";
+import { chargeHandlers } from "./areas/charges/handlers";
 import { closureHandlers } from "./areas/closures/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
@@ -50,6 +51,7 @@ export const handlers: Handlers<Available, Validation> = {
   desks: deskHandlers,
   deposits: depositHandlers,
   cash: cashHandlers,
+  charges: chargeHandlers,
   dues: dueHandlers,
   ledger: ledgerHandlers,
   feePlans: feePlanHandlers,

@@ -33,6 +33,7 @@ export const policies: Policies<Available, Validation> = {
   branches: branchPolicy,
   businessUnits: {},
   cash: {},
+  charges: {},
   closures: {},
   customers: customerPolicy,
   dashboard: dashboardPolicy,

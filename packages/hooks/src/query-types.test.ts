@@ -95,6 +95,7 @@ it("types pages where there are some, and nowhere else", () => {
     "memberships.list": true,
     "memberships.bookings": true,
     "dues.list": true,
+    "charges.list": true,
     "ledger.list": true,
     "cash.drawers": true,
     "cash.list": true,

@@ -111,6 +111,14 @@ export const validation = {
     claim: { input: s.ClaimDue, output: s.PaidDues },
     remind: { input: s.ById, output: s.SentReminder },
   },
+  charges: {
+    list: { input: s.ChargeQuery, output: s.ChargePage },
+    get: { input: s.ById, output: s.Charge },
+    add: { input: s.AddCharge, output: s.Charge },
+    pay: { input: s.PayCharge, output: s.Charge },
+    refund: { input: s.RefundCharge, output: s.Charge },
+    cancel: { input: s.CancelCharge, output: s.Charge },
+  },
   deposits: {
     get: { input: s.ByCustomer, output: s.Deposit },
     take: { input: s.TakeDeposit, output: s.Deposit },

@@ -14,6 +14,7 @@ const PAYMENT_LABELS: Readonly<Record<DeskTransaction["kind"], string>> = {
   booking: "Booking",
   assignment: "Assignment",
   renewal: "Renewal",
+  charge: "Charge",
   refund: "Refund",
 };
 

@@ -18,7 +18,7 @@ const atAmount = ledToField({
  * @example pay.mutateAsync(input).catch(refusedAmount)
  */
 export function refusedAmount(error: unknown): never {
-  for (const area of ["bookings", "memberships", "dues", "deposits"])
+  for (const area of ["bookings", "memberships", "charges", "dues", "deposits"])
     void queryClient.invalidateQueries({ queryKey: [area] });
   return atAmount(error);
 }

@@ -11,7 +11,10 @@ import { hasBookingsAhead } from "./branches/queries";
 import { takeCash } from "./cash/count-cash";
 import { namedCounts } from "./cash/counts";
 import { openDrawers } from "./cash/drawers";
+import { namedCharges } from "./charges/queries";
+import { readPaidCharges } from "./dashboard/payments";
 import { readOfMemberships } from "./dashboard/shift-figures";
+import { owedCharges } from "./dues/queries";
 import { namedLines } from "./ledger/lines";
 import { countUnread } from "./notifications/queries";
 import { readProfile } from "./visitor/profile";
@@ -107,6 +110,24 @@ eachDatabase("a plan for all values", (test) => {
       "what memberships of shifts brought",
       byIndex("desk_transactions_of_memberships", "branch_id = "),
       (context) => readOfMemberships(context, "INR"),
+    ],
+    [
+      "what charges brought",
+      byIndex("desk_transactions_of_charges", "branch_id = "),
+      (context) => readPaidCharges(context, { days: 7, currency: "INR" }),
+    ],
+    [
+      "what somebody was charged for",
+      byIndex("charges_customer", "customer_id = "),
+      (tenancy) => namedCharges(tenancy).where("ch.customerId", "=", testRandom.id()).limit(20).execute(),
+    ],
+    [
+      "which of it he owes",
+      byIndex("charges_pkey", "charge_id = "),
+      ({ branchId, ...tenancy }) =>
+        owedCharges({ ...tenancy, branches: [branchId] }, testRandom.id())
+          .select("ch.chargeId")
+          .execute(),
     ],
     [
       "what cash is to be counted",

@@ -63,6 +63,7 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
               membershipId: null,
               reason: null,
               recordedBy: null,
+              chargeId: null,
             },
           ]
         : [],

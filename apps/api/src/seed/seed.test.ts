@@ -86,15 +86,19 @@ eachDatabase("the demo", (test) => {
     }
   });
 
-  it("is paid as people come, but for a few; its cash was counted, a deposit is held, and one debt is written off", async () => {
+  it("is paid as people come, but for a few; its cash was counted, a deposit is held, a lost key is charged, and one debt is written off", async () => {
     for (const orgCode of ["HARBOUR", "ATHENA"]) {
       const { organisation, branches, bookings } = await read(test.database, orgCode);
-      const { debts, counts, cash, deposits } = await test.database.tx({ orgId: organisation.orgId }, async (db) => ({
-        debts: await db.selectFrom("debts").selectAll().execute(),
-        counts: await db.selectFrom("cashCounts").selectAll().execute(),
-        cash: await db.selectFrom("cashTaken").selectAll().where("countId", "is", null).execute(),
-        deposits: await db.selectFrom("deposits").selectAll().execute(),
-      }));
+      const { debts, counts, cash, deposits, charges } = await test.database.tx(
+        { orgId: organisation.orgId },
+        async (db) => ({
+          debts: await db.selectFrom("debts").selectAll().execute(),
+          counts: await db.selectFrom("cashCounts").selectAll().execute(),
+          cash: await db.selectFrom("cashTaken").selectAll().where("countId", "is", null).execute(),
+          deposits: await db.selectFrom("deposits").selectAll().execute(),
+          charges: await db.selectFrom("charges").selectAll().orderBy("chargedAt").execute(),
+        }),
+      );
       const charged = bookings.filter(({ status, amount }) => status === "CONFIRMED" && amount > 0);
       expect(debts.length).toBeGreaterThan(0);
       expect(debts.length / charged.length).toBeLessThan(0.05);
@@ -109,6 +113,7 @@ eachDatabase("the demo", (test) => {
             .map(({ held }) => held)
             .sort(),
         ).toEqual([100_000, 60_000]);
+        expect(of(charges).map(({ amount, paid }) => amount - paid)).toEqual([0, 25_000]);
         expect(of(bookings).filter(({ writtenOff }) => writtenOff)).toHaveLength(1);
       }
     }

@@ -93,4 +93,5 @@ const transaction = (orgId: string, transactionId: string, row: IdentifiedBookin
   membershipId: null,
   reason: null,
   recordedBy: null,
+  chargeId: null,
 });

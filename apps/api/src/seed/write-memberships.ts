@@ -198,7 +198,7 @@ export async function writeMemberships(seed: SeedContext, place: Place): Promise
           feePlanId,
         },
         ...{ kind: "assignment", amount, currency, method: "upi", reference: "", startAt, endAt },
-        ...{ paidAt: createdAt, createdAt, reason: null, recordedBy: null },
+        ...{ paidAt: createdAt, createdAt, reason: null, recordedBy: null, chargeId: null },
       },
     ]);
   }

@@ -9,6 +9,7 @@ import type { SeedContext } from "./seed-context";
 import { type SeededRandom, seededRandom } from "./seeded-random";
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 /** The last days, of which some visits are not paid yet. */
 const LATELY_DAYS = 3;
 /** How long ago cash was counted. */
@@ -24,6 +25,10 @@ const MISSING = 2_000;
 /** A deposit, and what was kept of one, in paise. */
 const DEPOSIT = 100_000;
 const KEPT = 40_000;
+
+/** What charges of their own cost, in paise. */
+const LOST_KEY = 25_000;
+const PRINTING = 4_800;
 
 const METHODS = ["upi", "upi", "cash", "cash", "card"] as const;
 
@@ -57,7 +62,13 @@ function paymentOf({ orgId, random, now }: SeedContext, chance: SeededRandom, st
   const method = isAhead ? "upi" : chosen;
   return {
     ...{ orgId, transactionId: random.id(), branchId: visit.branchId, deskId: visit.deskId },
-    ...{ customerId: visit.customerId, bookingId: visit.bookingId, membershipId: null, feePlanId: visit.feePlanId },
+    ...{
+      customerId: visit.customerId,
+      bookingId: visit.bookingId,
+      membershipId: null,
+      chargeId: null,
+      feePlanId: visit.feePlanId,
+    },
     ...{ kind: "booking", amount: visit.amount, currency: visit.currency, method, reference: "" },
     ...{ startAt: visit.startAt, endAt: visit.endAt, paidAt, createdAt: paidAt, reason: null },
     recordedBy: method === "cash" ? person : null,
@@ -107,6 +118,41 @@ async function holdDeposits({ db, orgId, random, now }: SeedContext, branchId: s
   await writeMove(db, { ...move(12, KEPT), customerId: kept, ...broken });
 }
 
+/** Charges one customer for a lost key, who owes it still, and another for printing, who paid at once. */
+async function chargeFor({ db, orgId, random, now }: SeedContext, branchId: string, staff: Staff) {
+  const customers = await db
+    .selectFrom("customers")
+    .select("customerId")
+    .where("orgId", "=", orgId)
+    .where("branchId", "=", branchId)
+    .orderBy("name", "desc")
+    .limit(2)
+    .execute();
+  const [owing, paying] = customers.map(({ customerId }) => customerId);
+  if (!owing || !paying) return;
+  const charge = (customerId: string, hoursAgo: number, amount: number, reason: string) => {
+    const chargedAt = new Date(now.getTime() - hoursAgo * HOUR);
+    return {
+      ...{ orgId, chargeId: random.id(), branchId, customerId, reason, amount, currency: DEMO_CURRENCY },
+      ...{ recordedBy: staff[0], chargedAt, createdAt: chargedAt, updatedAt: chargedAt },
+    };
+  };
+  const printing = charge(paying, 50, PRINTING, "Printing, 24 pages");
+  await db
+    .insertInto("charges")
+    .values([charge(owing, 26, LOST_KEY, "Lost locker key"), printing])
+    .execute();
+  const { chargeId, chargedAt } = printing;
+  await insertPayments(db, [
+    {
+      ...{ orgId, transactionId: random.id(), branchId, customerId: paying, chargeId, recordedBy: staff[0] },
+      ...{ deskId: null, bookingId: null, membershipId: null, feePlanId: null, reason: null, reference: "" },
+      ...{ kind: "charge", amount: PRINTING, currency: DEMO_CURRENCY, method: "upi" },
+      ...{ startAt: chargedAt, endAt: chargedAt, paidAt: chargedAt, createdAt: chargedAt },
+    },
+  ]);
+}
+
 /** Writes how a branch's visitors paid: as they came, but for who owes for the last days; and the cash of it that was counted. */
 export async function writeTill(
   seed: SeedContext,
@@ -147,6 +193,7 @@ export async function writeTill(
     paid.filter(({ paidAt }) => paidAt > counted),
   );
   await holdDeposits(seed, branchId, staff);
+  await chargeFor(seed, branchId, staff);
   if (!lost) return;
   await db
     .updateTable("bookings")

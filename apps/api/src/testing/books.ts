@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Database } from "../database/port";
 
 /**
- * Goes through an organisation's bookings, memberships and payments by hand: the books say of each what is charged and what was paid,
+ * Goes through an organisation's bookings, memberships, charges and payments by hand: the books say of each what is charged and what was paid,
  * each way of paying has what came in by it, what is held is what deposits say, and what went over from one to another came from one.
  * @returns what stands on each account, debits less credits, in the minor unit
  */
@@ -18,6 +18,9 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
           union all
           select membership_id, case when status = 'ACTIVE' then amount else 0 end - coalesce(paid, 0), coalesce(written_off, 0)
           from memberships where org_id = ${orgId} and kind <> 'seat'
+          union all
+          select charge_id, case when cancelled_at is null then amount else 0 end - paid, coalesce(written_off, 0)
+          from charges where org_id = ${orgId}
         ), owed as (
           select item_id, open - least(written_off, greatest(open, 0)) as owed from items
         ), booked as (
@@ -52,9 +55,8 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
   }));
   expect(wrong).toEqual([]);
   const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
-  const { receivable, income_bookings, income_memberships, income_deposits, written_off, carried, unapplied, ...rest } =
-    sums;
-  const { deposits = 0, ...money } = rest;
+  const { receivable, written_off, carried, unapplied, deposits = 0, ...rest } = sums;
+  const { income_bookings, income_memberships, income_charges, income_deposits, ...money } = rest;
   expect(0 - deposits).toBe(held);
   expect(money).toEqual(Object.fromEntries(ways.map(({ account, sum }) => [account, sum])));
   expect(carried).toBeUndefined();

@@ -1,19 +1,20 @@
 import { dueOf } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { moneyOfCharge } from "../areas/charges/record";
 import { moneyOf } from "../areas/memberships/membership-money";
 import { constant } from "../database/constant";
 import type { Database } from "../database/port";
 
 /**
- * Goes through an organisation's bookings and memberships by hand: what is not paid in full is what the database keeps of it.
+ * Goes through an organisation's bookings, memberships and charges by hand: what is not paid in full is what the database keeps of it.
  * @returns for how many of them each debtor owes, and how much
  */
 export async function expectDebts(
   database: Database,
   orgId: string,
 ): Promise<Record<string, { owed: number; due: number }>> {
-  const { bookings, memberships, kept } = await database.tx({ orgId }, async (db) => ({
+  const { bookings, memberships, charges, kept } = await database.tx({ orgId }, async (db) => ({
     bookings: await db
       .selectFrom("bookings")
       .selectAll()
@@ -21,6 +22,7 @@ export async function expectDebts(
       .where("status", "=", constant("CONFIRMED"))
       .execute(),
     memberships: await db.selectFrom("memberships").selectAll().where("kind", "<>", "seat").execute(),
+    charges: await db.selectFrom("charges").selectAll().execute(),
     kept: await db.selectFrom("debts").selectAll().orderBy("itemId").execute(),
   }));
   const all = [
@@ -31,6 +33,10 @@ export async function expectDebts(
     ...memberships.map((membership) => ({
       ...{ itemId: membership.membershipId, debtor: membership.customerId, due: dueOf(moneyOf(membership)) },
       ...{ branchId: membership.branchId, since: membership.startAt, currency: membership.currency },
+    })),
+    ...charges.map((charge) => ({
+      ...{ itemId: charge.chargeId, debtor: charge.customerId, due: dueOf(moneyOfCharge(charge)) },
+      ...{ branchId: charge.branchId, since: charge.chargedAt, currency: charge.currency },
     })),
   ];
   const owed = all.filter(({ due }) => due > 0).toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));

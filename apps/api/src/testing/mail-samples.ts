@@ -227,7 +227,7 @@ const dueOf = (names: Names, owed: number, { paid = 0, upi = false } = {}) =>
       items: Array.from({ length: Math.min(owed, 10) }, (_, place) => ({
         ...(place % 2 === 0
           ? { kind: "booking" as const, name: "BCDFGHJK" }
-          : { kind: "membership" as const, name: names.title }),
+          : { kind: place % 4 === 1 ? ("membership" as const) : ("charge" as const), name: names.title }),
         startAt: AT.toISOString(),
         amount: 30_050,
         due: 30_050 - (place === 0 ? paid : 0),

@@ -59,7 +59,7 @@ export const customers = {
    * @example await client.customers.update({ _id: customer._id, phone: "+91 98765 43210" });
    */
   update: write<UpdateCustomer, Customer>("PUT /co-space/customers/update", {
-    touches: ["customers", "desks", "bookings", "dues", "ledger", "cash", "dashboard"],
+    touches: ["customers", "desks", "bookings", "dues", "charges", "ledger", "cash", "dashboard"],
   }),
 
   /**
@@ -110,7 +110,7 @@ export const customers = {
    * @example const customer = await client.customers.merge({ id: kept._id, otherId: twin._id, take: ["phone"] });
    */
   merge: write<MergeCustomers, Customer>("POST /co-space/customers/{id}/merge", {
-    touches: ["customers", "desks", "bookings", "dues", "ledger", "cash", "dashboard"],
+    touches: ["customers", "desks", "bookings", "dues", "charges", "ledger", "cash", "dashboard"],
     addition: true,
   }),
 
@@ -188,7 +188,7 @@ export const customers = {
     "POST /co-space/customers/bulk-upload/process",
     {
       fallback: "Upload failed",
-      touches: ["customers", "desks", "bookings", "dues", "ledger", "cash", "dashboard"],
+      touches: ["customers", "desks", "bookings", "dues", "charges", "ledger", "cash", "dashboard"],
       addition: true,
     },
   ),

@@ -11,11 +11,11 @@ import type {
 } from "../schemas/due";
 import { read, write } from "./operation";
 
-const touches = ["dues", "bookings", "memberships", "desks", "customers", "ledger", "cash", "dashboard"];
+const touches = ["dues", "bookings", "memberships", "charges", "desks", "customers", "ledger", "cash", "dashboard"];
 
 export const dues = {
   /**
-   * Lists who owes something in the selected branch, for confirmed bookings and memberships of any state but cancelled: who owes most first.
+   * Lists who owes something in the selected branch, for confirmed bookings, and memberships and charges of any state but cancelled: who owes most first.
    * `search` looks into names, addresses and phones, and `olderThan` is how many days ago the oldest began at least.
    * With `debtorId` it is one's own row, one a currency; empty where nothing is due, unlike `get`.
    * @example const { data } = await client.dues.list({ limit: 20, page: 1 });
@@ -56,7 +56,7 @@ export const dues = {
   }),
 
   /**
-   * Asks again for all that was written off of a booking or a membership (409 `nothing_written_off`).
+   * Asks again for all that was written off of a booking, a membership or a charge (409 `nothing_written_off`).
    * @example const { due } = await client.dues.claim({ kind: "booking", id: booking._id });
    */
   claim: write<ClaimDue, PaidDues>("POST /co-space/dues/claims", {

@@ -6,6 +6,7 @@ import { bookings } from "./bookings";
 import { branches } from "./branches";
 import { businessUnits } from "./business-units";
 import { cash } from "./cash";
+import { charges } from "./charges";
 import { closures } from "./closures";
 import { contact } from "./contact";
 import { customers } from "./customers";
@@ -55,6 +56,7 @@ export {
   branches,
   businessUnits,
   cash,
+  charges,
   closures,
   contact,
   customers,
@@ -106,6 +108,7 @@ export type Contract = {
   shifts: typeof shifts;
   memberships: typeof memberships;
   dues: typeof dues;
+  charges: typeof charges;
   deposits: typeof deposits;
   ledger: typeof ledger;
   cash: typeof cash;
@@ -145,6 +148,7 @@ export const contract: Contract = {
   shifts,
   memberships,
   dues,
+  charges,
   deposits,
   ledger,
   cash,

@@ -1,17 +1,18 @@
 import type { Booking } from "../schemas/booking";
+import type { Charge } from "../schemas/charge";
 import type { Membership } from "../schemas/membership";
 import { holdStateOf } from "./booking-steps";
 import { isHeld } from "./hold";
 
-/** What of a booking or a membership says how its money stands. */
-export type Priced = Pick<Booking | Membership, "amount" | "paid" | "writtenOff"> &
-  (Pick<Booking, "status"> | Pick<Membership, "state">);
+/** What of a booking, a membership or a charge says how its money stands. */
+export type Priced = Pick<Booking | Membership | Charge, "amount" | "paid" | "writtenOff"> &
+  (Pick<Booking, "status"> | Pick<Membership | Charge, "state">);
 
 const isCancelled = (priced: Priced) =>
   "state" in priced ? priced.state === "cancelled" : priced.status === "CANCELLED";
 
 /**
- * What is still to be paid for a booking or a membership, in minor units: nothing of one that is cancelled, or whose server doesn't say what
+ * What is still to be paid for a booking, a membership or a charge, in minor units: nothing of one that is cancelled, or whose server doesn't say what
  * was paid. What was written off is not asked for. A membership that was taken over, paid elsewhere, costs nothing here (decision 52), so that nothing is due.
  * @example dueOf({ status: "CONFIRMED", amount: 50_000, paid: 20_000 }) // 30_000
  */
@@ -39,7 +40,7 @@ export const mayClaim = ({ claim }: Pick<Booking, "claim">): boolean =>
   !claim || (claim.answer !== null && claim.answer !== "refused");
 
 /**
- * What was paid for a booking or a membership beyond what it costs, in minor units: of one that is cancelled all of it.
+ * What was paid for a booking, a membership or a charge beyond what it costs, in minor units: of one that is cancelled all of it.
  * @example overpaidOf({ state: "cancelled", amount: 50_000, paid: 20_000 }) // 20_000
  */
 export const overpaidOf = (priced: Priced): number => {

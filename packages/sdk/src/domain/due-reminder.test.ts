@@ -33,6 +33,10 @@ describe("who owes is told", () => {
       ["Booking", "K7M2QX4D, 21 November 2026: ₹300"],
       ["Membership", "Ten days, 24 November 2026: ₹300"],
     ]);
+    expect(dueReminder(owing({ items: [item({ kind: "charge", name: "Lost key" })] })).facts).toContainEqual([
+      "Charge",
+      "Lost key, 21 November 2026: ₹300",
+    ]);
   });
 
   test("what is left of what is paid in part", () => {

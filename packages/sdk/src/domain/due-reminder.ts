@@ -2,12 +2,12 @@ import { dateFormat } from "./formats";
 import { formatMoney } from "./money";
 import { paymentNote } from "./payment-note";
 
-/** A booking or a membership that is to be paid still. */
+/** A booking, a membership or a charge that is to be paid still. */
 export interface OwedItem {
-  kind: "booking" | "membership";
-  /** The booking's code, or the membership's fee plan. */
+  kind: "booking" | "membership" | "charge";
+  /** The booking's code, the membership's fee plan, or what the charge is for. */
   name: string;
-  /** When it began, or is to begin: an instant. */
+  /** When it began, or is to begin, or was charged: an instant. */
   startAt: string;
   /** Minor unit of the debt's currency, as `due` is. */
   amount: number;
@@ -22,7 +22,7 @@ export interface ReminderOf {
   /** Minor unit. */
   due: number;
   currency: string;
-  /** How many bookings and memberships it is for. */
+  /** How many bookings, memberships and charges it is for. */
   owed: number;
   /** When the oldest of them began, or is to begin: an instant. */
   since: string;
@@ -38,7 +38,7 @@ export interface ReminderOf {
 const MOST_NAMED = 5;
 
 /** What each is called before its name. */
-const KINDS = { booking: "Booking", membership: "Membership" } as const;
+const KINDS = { booking: "Booking", membership: "Membership", charge: "Charge" } as const;
 
 /** Where it is paid to by UPI, in words: neither mails nor chats open such a link for sure. */
 const upiFacts = ({ vpa, payeeName }: NonNullable<ReminderOf["upi"]>, note: string): [string, string][] => [

@@ -7,9 +7,9 @@ export const UPI_CURRENCY = "INR";
 export interface Paying {
   /** Who: empty where it is not known. */
   name: string;
-  /** For how many bookings and memberships. */
+  /** For how many bookings, memberships and charges. */
   owed: number;
-  /** As far as they are known: a booking's code, or a membership's fee plan. */
+  /** As far as they are known: a booking's code, a membership's fee plan, or what a charge is for. */
   items?: readonly { name: string }[];
 }
 

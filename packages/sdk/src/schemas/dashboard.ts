@@ -106,6 +106,8 @@ export const PaymentStats = z.object({
   hourlyBookingsCount: count,
   dailyRevenue: NetAmount,
   hourlyRevenue: NetAmount,
+  /** What was paid for charges of their own, such as a lost key: in neither of the two before. */
+  chargesRevenue: NetAmount.optional(),
   /** This month so far against the same days of the last one. */
   monthlyGrowth: Growth,
   /** Today against yesterday. */

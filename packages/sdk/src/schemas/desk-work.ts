@@ -47,10 +47,10 @@ export interface Slot extends z.infer<typeof Slot> {}
 export const SlotDay = z.object({ date: LocalDate, slots: z.array(Slot) });
 export interface SlotDay extends z.infer<typeof SlotDay> {}
 
-export const DeskTransactionKind = z.enum(["booking", "assignment", "renewal", "refund"]);
+export const DeskTransactionKind = z.enum(["booking", "assignment", "renewal", "charge", "refund"]);
 export type DeskTransactionKind = z.infer<typeof DeskTransactionKind>;
 
-/** Money that came in for time at a desk, or (`refund`) went back. */
+/** Money that came in for time at a desk or for a charge, or (`refund`) went back. */
 export const DeskTransaction = z.object({
   _id: Id,
   branchId: Id,
@@ -64,6 +64,9 @@ export const DeskTransaction = z.object({
   bookingCode: text(24),
   /** What it was paid for, where that is a membership. */
   membershipId: Id.nullable().optional(),
+  /** The same, where it is a charge, and what that is for. */
+  chargeId: Id.nullable().optional(),
+  chargeReason: text(200).optional(),
   kind: DeskTransactionKind,
   feePlanId: Id.nullable(),
   feePlanName: text(120).optional(),
@@ -77,7 +80,7 @@ export const DeskTransaction = z.object({
   reason: text(200).optional(),
   /** Who took the money or gave it back; null for an API key, and where it is not known. */
   recordedBy: Person.nullable().optional(),
-  /** The period that was paid for. */
+  /** The period that was paid for; of a charge both are when it was charged. */
   startAt: Instant,
   endAt: Instant,
   paidAt: Instant,

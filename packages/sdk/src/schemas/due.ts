@@ -21,7 +21,7 @@ export const Debtor = z.object({
   /** All that is due, in the minor unit. */
   due: Amount,
   currency: Currency,
-  /** For how many bookings and memberships. */
+  /** For how many bookings, memberships and charges. */
   owed: z.int().min(1),
   /** When the oldest of them began, or is to begin. */
   since: Instant,
@@ -43,13 +43,14 @@ export const DueQuery = z.strictObject({
 });
 export interface DueQuery extends z.infer<typeof DueQuery> {}
 
-/** A booking or a membership that is not paid in full. */
+/** A booking, a membership or a charge that is not paid in full. */
 export const DueItem = z.object({
   _id: Id,
-  kind: z.enum(["booking", "membership"]),
+  kind: z.enum(["booking", "membership", "charge"]),
   branchId: Id,
-  /** The booking's code, or the membership's fee plan. */
+  /** The booking's code, the membership's fee plan, or what a charge is for. */
   name: z.string(),
+  /** Of a charge both are when it was charged. */
   startAt: Instant,
   endAt: Instant,
   amount: Amount,
@@ -82,7 +83,7 @@ export const WriteOffDues = z.strictObject({
 });
 export interface WriteOffDues extends z.infer<typeof WriteOffDues> {}
 
-/** Asks again for what was written off of a booking or a membership. */
+/** Asks again for what was written off of a booking, a membership or a charge. */
 export const ClaimDue = z.strictObject({ id: Id, kind: DueItem.shape.kind });
 export interface ClaimDue extends z.infer<typeof ClaimDue> {}
 

@@ -8,6 +8,7 @@ export * from "./branch";
 export * from "./bulk";
 export * from "./business-unit";
 export * from "./cash";
+export * from "./charge";
 export * from "./client-organisation";
 export * from "./closed-days";
 export * from "./closure";

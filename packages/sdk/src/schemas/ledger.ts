@@ -3,13 +3,14 @@ import { Amount, Currency, Id, Instant, LocalDate, page, pageQuery, text } from 
 import { PaymentMethod } from "./desk";
 
 /**
- * An account of an organisation's books: what customers owe, what is earned by bookings memberships and deposits that are kept, where money came in
+ * An account of an organisation's books: what customers owe, what is earned by bookings, memberships, charges and deposits that are kept, where money came in
  * (by how it was paid), what was written off, what is held for them, what went over with days to another booking or membership, and what was paid for neither in its currency.
  */
 export const LedgerAccount = z.enum([
   "receivable",
   "income_bookings",
   "income_memberships",
+  "income_charges",
   ...PaymentMethod.options,
   "carried",
   "unapplied",
@@ -36,8 +37,8 @@ export interface LedgerQuery extends z.infer<typeof LedgerQuery> {}
 const LedgerItem = z.object({
   itemId: Id,
   /** Null: a payment for something that is there no more. */
-  itemKind: z.enum(["booking", "membership"]).nullable(),
-  /** The booking's code, or the membership's fee plan; empty where it is neither. */
+  itemKind: z.enum(["booking", "membership", "charge"]).nullable(),
+  /** The booking's code, the membership's fee plan, or what a charge is for; empty where it is none of them. */
   name: z.string(),
 });
 

@@ -6,6 +6,7 @@ export const ACCOUNT_LABELS: Readonly<Record<LedgerAccount, string>> = {
   receivable: "Owed to you",
   income_bookings: "Earned by bookings",
   income_memberships: "Earned by memberships",
+  income_charges: "Earned by charges",
   ...METHOD_LABELS,
   written_off: "Written off",
   deposits: "Deposits held",
@@ -20,6 +21,7 @@ export const ACCOUNTS = Object.keys(ACCOUNT_LABELS) as LedgerAccount[];
 const ENTRY_LABELS: Readonly<Partial<Record<LedgerAccount, readonly [more: string, less: string]>>> = {
   income_bookings: ["Booked", "Booking cancelled or cheaper"],
   income_memberships: ["Sold", "Membership ended or cheaper"],
+  income_charges: ["Charged", "Charge cancelled"],
   written_off: ["Asked for again", "Written off"],
   carried: ["Payment carried to another", "Payment carried over"],
 };

@@ -1,11 +1,11 @@
 import { dueOf, overpaidOf, type Priced } from "@carrel/sdk/domain";
 
-/** Of a booking, or a membership. */
+/** Of a booking, a membership or a charge. */
 export const isCancelled = (priced: Priced): boolean =>
   "state" in priced ? priced.state === "cancelled" : priced.status === "CANCELLED";
 
 /**
- * How a booking or a membership stands with what it costs. `letGo`: what was not paid is written off. `held`: it is cancelled, and money of it was not given back; null: it costs
+ * How a booking, a membership or a charge stands with what it costs. `letGo`: what was not paid is written off. `held`: it is cancelled, and money of it was not given back; null: it costs
  * nothing, and nothing was paid.
  */
 type MoneyState = "unpaid" | "part" | "paid" | "letGo" | "held" | null;

@@ -8,14 +8,14 @@ import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useMoney } from "../../app/use-money";
 import { isCancelled } from "../../app/words/booking-money";
-import { isMembership, type Owed } from "./owed";
+import { isBooking, kindOf, type Owed } from "./owed";
 import { PayDialog } from "./pay-dialog";
 import { RefundDialog } from "./refund-dialog";
 
 const WORK = { pay: PayDialog, refund: RefundDialog } as const;
 
 /** Whether money can be taken now. */
-const takesMoney = (owed: Owed) => (isMembership(owed) ? dueOf(owed) : payableOf(owed, new Date())) > 0;
+const takesMoney = (owed: Owed) => (isBooking(owed) ? payableOf(owed, new Date()) : dueOf(owed)) > 0;
 
 /** What of the money should not be overlooked; null where it is as agreed. */
 function noteOf(owed: Owed, hasRefunds: boolean, money: (amount: number) => string): string | null {
@@ -50,7 +50,7 @@ export function Balance({ owed, hasRefunds }: BalanceProps) {
     <div className="flex flex-col gap-3">
       <DescriptionList
         items={[
-          { term: "Agreed", details: money(amount) },
+          { term: kindOf(owed) === "charge" ? "Amount" : "Agreed", details: money(amount) },
           { term: "Paid", details: money(paid) },
           ...(isCancelled(owed)
             ? []
@@ -92,7 +92,7 @@ function ClaimButton({ owed }: { owed: Owed }) {
   const claim = useMutation(q.dues.claim({ once: useOnce() }));
   const ask = () =>
     claim.mutate(
-      { id: owed._id, kind: isMembership(owed) ? "membership" : "booking" },
+      { id: owed._id, kind: kindOf(owed) },
       {
         onSuccess: ({ due, currency }) => toast.success(`${format(due, currency)} is due again`),
         onError: (error) => toast.error("It could not be asked for again", { description: messageOf(error) }),

@@ -7,7 +7,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Takes what is due for a booking or a membership, or a part of it. */
+/** Takes what is due for a booking, a membership or a charge, or a part of it. */
 export function PayDialog({ owed, onClose }: PayDialogProps) {
   const { _id: id, currency } = owed;
   const { pay } = useMoneyWork(owed);

@@ -32,7 +32,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives back what was paid for a booking or a membership, or a part of it. */
+/** Gives back what was paid for a booking, a membership or a charge, or a part of it. */
 export function RefundDialog({ owed, onClose }: RefundDialogProps) {
   const { _id: id, currency, paid = 0 } = owed;
   const { name, what, who } = owedWords(owed);

@@ -8,6 +8,7 @@ import { q } from "../../app/carrel";
 import { MembershipsOf } from "../../app/parts/memberships-of";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { FailedList } from "../../lists/list-states";
+import { ChargesCard } from "./charges-card";
 import { ContactCard } from "./contact-card";
 import { CustomerFigures } from "./customer-figures-row";
 import { CustomerHeader } from "./customer-header";
@@ -62,6 +63,7 @@ export function CustomerScreen() {
               <MembershipsOf of={{ customerId }} link={({ _id }) => `/customers/${customerId}/memberships/${_id}`} />
             </Card>
           )}
+          {seesMemberships && <ChargesCard customer={customer.data} zone={zone} />}
           {seesMemberships && <DepositCard customer={customer.data} zone={zone} />}
           <CustomerFigures bookings={customer.data.bookings} payments={payments} zone={zone} />
         </div>

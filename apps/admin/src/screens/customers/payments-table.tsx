@@ -29,10 +29,13 @@ export function PaymentsTable({ payments, zone }: PaymentsTableProps) {
           <span className="wrap-anywhere">
             {paymentLabel(payment)}
             {payment.bookingId === null && payment.feePlanName && `: ${payment.feePlanName}`}
+            {payment.chargeReason && `: ${payment.chargeReason}`}
           </span>
-          <span className="text-sm text-muted">
-            <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />
-          </span>
+          {!payment.chargeId && (
+            <span className="text-sm text-muted">
+              <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />
+            </span>
+          )}
         </span>
       ),
     },

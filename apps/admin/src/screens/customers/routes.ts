@@ -90,8 +90,16 @@ const membership = createRoute({
   component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
 });
 
+const charge = createRoute({
+  getParentRoute: () => customerDetail,
+  path: "charges/$chargeId",
+  ...overList,
+  loader: ({ params }) => queryClient.ensureQueryData(q.charges.get({ id: params.chargeId })),
+  component: lazyRouteComponent(() => import("./charge-sheet"), "ChargeSheet"),
+});
+
 export const customerRoutes = [
   customers.addChildren([newCustomer]),
   importCustomers,
-  customerDetail.addChildren([editCustomer, mergeCustomer, customerDocuments, sellMembership, membership]),
+  customerDetail.addChildren([editCustomer, mergeCustomer, customerDocuments, sellMembership, membership, charge]),
 ] as const;

@@ -53,6 +53,8 @@ export function MoneySection({ asked, trends }: MoneySectionProps) {
                 parts={[
                   { name: TYPE_LABELS.DAILY, amount: figures.dailyRevenue },
                   { name: TYPE_LABELS.HOURLY, amount: figures.hourlyRevenue },
+                  // As of what nobody charges: no part of it.
+                  ...(figures.chargesRevenue ? [{ name: "Charges", amount: figures.chargesRevenue }] : []),
                 ]}
               />
             </ChartCard>

@@ -6,7 +6,7 @@ import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { BranchPeriod } from "../../app/branch-time";
+import { BranchMoment, BranchPeriod } from "../../app/branch-time";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { Part } from "../../app/parts/part";
@@ -94,7 +94,7 @@ function Debt({ debtor, onTake, onLetGo }: DebtProps) {
       <Part title="What is open">
         <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">
           {items.map((item) => (
-            <Item key={item._id} item={item} />
+            <Item key={item._id} item={item} debtorId={debtor._id} />
           ))}
         </ul>
       </Part>
@@ -102,16 +102,26 @@ function Debt({ debtor, onTake, onLetGo }: DebtProps) {
   );
 }
 
-function Item({ item }: { item: DueItem }) {
-  const { _id, kind, branchId, name, startAt, endAt, amount, due, currency } = item;
+/** Where it opens: a charge over its member, who is the debtor. */
+const itemPath = ({ kind, _id }: DueItem, debtorId: string) =>
+  kind === "charge" ? `/customers/${debtorId}/charges/${_id}` : `/${kind}s/${_id}`;
+
+function Item({ item, debtorId }: { item: DueItem; debtorId: string }) {
+  const { kind, branchId, name, startAt, endAt, amount, due, currency } = item;
   const zone = useBranchZone(branchId);
   const money = useMoney();
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <span className="flex min-w-0 flex-col">
-        <Link href={`/${kind}s/${_id}`}>{name}</Link>
+        <Link href={itemPath(item, debtorId)} className="wrap-anywhere">
+          {name}
+        </Link>
         <span className="text-sm text-muted">
-          <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />
+          {kind === "charge" ? (
+            <BranchMoment at={startAt} zone={zone} />
+          ) : (
+            <BranchPeriod startAt={startAt} endAt={endAt} zone={zone} />
+          )}
         </span>
       </span>
       <span className="flex flex-col items-end whitespace-nowrap">

@@ -10,8 +10,9 @@ import { listPlace } from "../../lists/list-place";
 import { Accounts } from "./accounts";
 import { lineColumns } from "./line-columns";
 
-/** Where a line's booking or membership opens. */
-const itemPath = ({ itemKind, itemId }: LedgerLine) => `/${itemKind}s/${itemId}`;
+/** Where a line's booking, membership or charge opens. */
+const itemPath = ({ itemKind, itemId, customerId }: LedgerLine) =>
+  itemKind === "charge" ? `/customers/${customerId}/charges/${itemId}` : `/${itemKind}s/${itemId}`;
 
 /** The books of the selected branch: what stands on each account, and every line. */
 export const LedgerScreen: ComponentType = listPlace("/books", ({ search }) => found(q.ledger.list, search))(

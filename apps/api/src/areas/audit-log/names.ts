@@ -11,6 +11,7 @@ const NAMED = [
   ["admin_users", "user_id", "name"],
   ["roles", "role_id", "name"],
   ["api_keys", "key_id", "name"],
+  ["charges", "charge_id", "reason"],
 ] as const;
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;

@@ -189,7 +189,7 @@ export const customerHandlers: AreaHandlers<Available, Validation, "customers"> 
         .execute();
     } catch (error) {
       if (!isReferredTo(error)) throw error;
-      const message = `${customer.name} has booked, so the record has to stay. Deactivate it instead.`;
+      const message = `${customer.name} has booked or was charged, so the record has to stay. Deactivate it instead.`;
       throw conflict("customer_in_use", message);
     }
     blankCustomer(db, customer.customerId, now);

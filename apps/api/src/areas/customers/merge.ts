@@ -91,6 +91,7 @@ async function checkAssignments(context: Merging): Promise<void> {
 /** All that names a customer and goes over to another record of him; a test walks the schema for what is missing here. */
 export const HANGS_ON_CUSTOMERS = [
   "bookings",
+  "charges",
   "deposit_moves",
   "deposits",
   "desk_transactions",
@@ -122,6 +123,12 @@ async function moveAll({ db, orgId, input, now }: Merging) {
     .where("customerId", "=", input.otherId)
     .executeTakeFirstOrThrow();
   await moveMemberships({ db, orgId, input, now });
+  await db
+    .updateTable("charges")
+    .set({ customerId: input.id, updatedAt: now })
+    .where("orgId", "=", orgId)
+    .where("customerId", "=", input.otherId)
+    .execute();
   await moveDeposits({ db, orgId, input });
   // Who was reminded today was so under either name.
   await sql`

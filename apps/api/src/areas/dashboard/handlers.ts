@@ -7,7 +7,7 @@ import { readExpiring } from "./expiring";
 import { readMade, readMadeLately } from "./made";
 import { readMembershipStats } from "./membership-stats";
 import { readOwed } from "./owed";
-import { readPayments } from "./payments";
+import { readPaidCharges, readPayments } from "./payments";
 import { readExpiries, readOccupancy, readUpcoming } from "./queries";
 import { type FigureScope, growth, PERIOD_DAYS } from "./scope";
 import { readDays, readDesks, readPeakHours } from "./trends";
@@ -33,6 +33,7 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
     const days = PERIOD_DAYS[context.input.period ?? DEFAULT_PERIOD];
     const paid = await readPayments(scope, { days, currency });
     const made = await readMade(scope, days);
+    const chargesRevenue = await readPaidCharges(scope, { days, currency });
     const { today, yesterday, thisMonth, period, total } = paid;
     return {
       currency,
@@ -52,7 +53,8 @@ export const dashboardHandlers: AreaHandlers<Available, Validation, "dashboard">
       dailyBookingsCount: made.daily,
       hourlyBookingsCount: made.hourly,
       dailyRevenue: period.daily,
-      hourlyRevenue: period.revenue - period.daily,
+      hourlyRevenue: period.revenue - period.daily - chargesRevenue,
+      chargesRevenue,
       monthlyGrowth: growth(thisMonth.revenue, paid.sameDaysOfLastMonth.revenue),
       dailyGrowth: growth(today.revenue, yesterday.revenue),
     };

@@ -81,3 +81,25 @@ export async function readPayments(
   const found = new Map(rows.map(({ name, ...paid }) => [name, paid]));
   return Object.fromEntries(WINDOWS.map((name) => [name, found.get(name) ?? NOTHING])) as Record<Window, Paid>;
 }
+
+/**
+ * What was paid for charges of their own in the last local days of the branches, in one currency: a part of all that was paid.
+ * @param days that the asked period has
+ */
+export async function readPaidCharges(
+  { db, orgId, ...scope }: FigureScope,
+  { days, currency }: { days: number; currency: string },
+): Promise<number> {
+  const { rows } = await sql<{ paid: number }>`
+    with places as materialized (${placesOf({ db, orgId, ...scope })})
+    select coalesce(sum(t.paid), 0)::float8 as paid
+    from places p
+    cross join lateral (
+      select case when t.kind = 'refund' then -t.amount else t.amount end as paid from desk_transactions t
+      where t.org_id = ${orgId}::uuid and t.branch_id = p.branch_id and t.charge_id is not null and t.currency = ${currency}
+        and t.paid_at >= (p.today - ${days - 1}::int)::timestamp at time zone p.timezone
+        and t.paid_at < (p.today + 1)::timestamp at time zone p.timezone
+      offset 0
+    ) t`.execute(db);
+  return rows[0]?.paid ?? 0;
+}

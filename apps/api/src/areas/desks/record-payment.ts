@@ -9,10 +9,24 @@ import { groupedBy } from "../../platform/notifications/note-events";
 /** A membership as far as payments tell of it. */
 type PaidMembership = Pick<Row<"memberships">, "membershipId" | "branchId" | "deskId" | "customerId">;
 
-/** What was paid for: a booking, or a membership, which has no one booking and perhaps no desk. */
+/** A charge as far as payments tell of it. */
+type PaidCharge = Pick<Row<"charges">, "chargeId" | "branchId" | "customerId">;
+
+/** What was paid for: a booking, a membership, which has no one booking and perhaps no desk, or a charge, which has none of them. */
 type PaidFor =
-  | { booking: Row<"bookings">; membership?: undefined }
-  | { membership: PaidMembership; booking?: undefined };
+  | { booking: Row<"bookings">; membership?: undefined; charge?: undefined }
+  | { membership: PaidMembership; booking?: undefined; charge?: undefined }
+  | { charge: PaidCharge; booking?: undefined; membership?: undefined };
+
+/** What a payment names of that. */
+function namedBy({ booking, membership, charge }: PaidFor) {
+  if (charge) {
+    const { branchId, customerId, chargeId } = charge;
+    return { branchId, customerId, chargeId, deskId: null, bookingId: null, membershipId: null };
+  }
+  const { branchId, customerId, deskId, membershipId } = booking ?? membership;
+  return { branchId, customerId, deskId, membershipId, bookingId: booking?.bookingId ?? null, chargeId: null };
+}
 
 /** Without a method it is not paid yet, and nothing is written down. */
 export type Payment = PaidFor &
@@ -43,7 +57,7 @@ function takenOf({ amount, currency, paying = amount }: Payment): number {
 }
 
 /**
- * Writes down what was paid for time at a desk, or for a membership: nothing where nobody said how.
+ * Writes down what was paid for time at a desk, for a membership or for a charge: nothing where nobody said how.
  * @throws Failure 400 `paying` where more is paid than it costs
  */
 export const recordPayment = (context: Paying, payment: Payment): Promise<void> => recordPayments(context, [payment]);
@@ -78,13 +92,10 @@ export async function recordPayments(
   const rows = payments
     .filter(isMade)
     .map((payment) => ({ ...payment, amount: takenOf(payment) }))
-    .map(({ booking, membership, period, ...paid }) => ({
+    .map(({ period, ...paid }) => ({
       orgId,
       transactionId: random.id(),
-      branchId: (booking ?? membership).branchId,
-      deskId: (booking ?? membership).deskId,
-      customerId: (booking ?? membership).customerId,
-      bookingId: booking?.bookingId ?? null,
+      ...namedBy(paid),
       kind: paid.kind,
       feePlanId: paid.feePlanId,
       amount: paid.amount,
@@ -95,7 +106,6 @@ export async function recordPayments(
       endAt: period.endAt,
       paidAt: now,
       createdAt: now,
-      membershipId: (booking ?? membership).membershipId,
       reason: paid.reason ?? null,
       recordedBy: actor.kind === "person" ? actor.userId : null,
     }));

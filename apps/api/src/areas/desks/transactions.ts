@@ -24,6 +24,7 @@ export type NamedTransaction = Row<"deskTransactions"> & {
   customerName: string;
   bookingCode: string;
   feePlanName: string;
+  chargeReason: string;
   /** Who took it or gave it back; null where nobody is known, or his account is gone. */
   recordedName: string | null;
 };
@@ -51,7 +52,11 @@ export const paymentsWithNames = ({ db, orgId }: Pick<Context, "db" | "orgId">) 
           const person = inner("adminUsers")
             .whereRef("adminUsers.orgId", "=", "t.orgId")
             .whereRef("adminUsers.userId", "=", "t.recordedBy");
+          const charge = inner("charges")
+            .whereRef("charges.orgId", "=", "t.orgId")
+            .whereRef("charges.chargeId", "=", "t.chargeId");
           return [
+            sql<string>`coalesce(${charge.select("charges.reason")}, '')`.as("chargeReason"),
             person.select("adminUsers.name").as("recordedName"),
             sql<string>`coalesce(${plan.select("feePlans.name")}, '')`.as("feePlanName"),
             sql<string>`coalesce(${desk.select("desks.name")}, '')`.as("deskName"),
@@ -81,6 +86,8 @@ export const transactionRecord = (row: NamedTransaction): DeskTransaction => ({
   bookingId: row.bookingId,
   bookingCode: row.bookingCode,
   membershipId: row.membershipId,
+  chargeId: row.chargeId,
+  chargeReason: row.chargeReason,
   kind: row.kind,
   feePlanId: row.feePlanId,
   feePlanName: row.feePlanName,

@@ -1,10 +1,12 @@
 import { dueOf } from "@carrel/sdk/domain";
-import type { ClaimDue, PaidDues } from "@carrel/sdk/schemas";
+import type { ClaimDue, DueItem, PaidDues } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict } from "../../failure";
 import { lockBooking } from "../bookings/queries";
 import { bookingRecord } from "../bookings/record";
+import { lockCharge, setCharge } from "../charges/queries";
+import { moneyOfCharge } from "../charges/record";
 import { moneyOf } from "../memberships/membership-money";
 import { setMembership } from "../memberships/owned-bookings";
 import { findMembership, lockMembership } from "../memberships/queries";
@@ -42,11 +44,23 @@ async function claimMembership(context: Asking) {
   return { writtenOff, currency: after.currency, due: dueOf(moneyOf(after)) };
 }
 
-/** Asks again for all that was written off of a booking or a membership. */
+async function claimCharge(context: Asking) {
+  const before = await lockCharge(context, context.input.id);
+  const writtenOff = checkWrittenOff(before);
+  const charge = await setCharge(context, before.chargeId, NOTHING);
+  return { writtenOff, currency: charge.currency, due: dueOf(moneyOfCharge(charge)) };
+}
+
+const CLAIM: Readonly<Record<DueItem["kind"], typeof claimCharge>> = {
+  booking: claimBooking,
+  membership: claimMembership,
+  charge: claimCharge,
+};
+
+/** Asks again for all that was written off of a booking, a membership or a charge. */
 export async function claimDue(context: Asking): Promise<PaidDues> {
   const { id, kind } = context.input;
-  const { writtenOff, currency, due } =
-    kind === "booking" ? await claimBooking(context) : await claimMembership(context);
+  const { writtenOff, currency, due } = await CLAIM[kind](context);
   context.audit({ recordId: id, before: { writtenOff }, after: { writtenOff: 0, due } });
   return { due, currency };
 }

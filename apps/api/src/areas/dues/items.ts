@@ -4,9 +4,9 @@ import { notFound } from "../../failure";
 import { upiFor } from "../organisation/record";
 import { tenantOf } from "../tenant";
 import { debtorRecord, debtors } from "./debtors";
-import { type Asking, owedBookings, owedMemberships } from "./queries";
+import { type Asking, owedBookings, owedCharges, owedMemberships } from "./queries";
 
-/** Bookings and memberships that are read at most, and paid at once: the oldest. */
+/** Bookings, memberships and charges that are read at most, and paid at once: the oldest. */
 export const MOST_ITEMS = 500;
 
 /** What somebody owes, the oldest first. @param most of them */
@@ -46,9 +46,26 @@ export async function itemsOf(asking: Asking, debtor: string, most = MOST_ITEMS)
     .orderBy("m.membershipId")
     .limit(most)
     .execute();
+  const charges = await owedCharges(asking, debtor)
+    .select([
+      "ch.chargeId as id",
+      "ch.branchId",
+      "ch.reason as name",
+      "ch.chargedAt as startAt",
+      "ch.chargedAt as endAt",
+      "ch.amount",
+      "ch.paid",
+      "ch.writtenOff",
+      "ch.currency",
+    ])
+    .orderBy("ch.chargedAt")
+    .orderBy("ch.chargeId")
+    .limit(most)
+    .execute();
   return [
     ...bookings.map((row) => ({ ...row, kind: "booking" as const })),
     ...memberships.map((row) => ({ ...row, kind: "membership" as const })),
+    ...charges.map((row) => ({ ...row, kind: "charge" as const })),
   ]
     .sort((one, other) => one.startAt.getTime() - other.startAt.getTime())
     .slice(0, most)

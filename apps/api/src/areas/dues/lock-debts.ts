@@ -4,20 +4,22 @@ import type { Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
 import { checkDue } from "../bookings/owed";
 import { bookingRecord } from "../bookings/record";
+import { moneyOfCharge } from "../charges/record";
 import { moneyOf } from "../memberships/membership-money";
 import { MOST_ITEMS } from "./items";
-import { isKnown, owedBookings, owedMemberships } from "./queries";
+import { isKnown, owedBookings, owedCharges, owedMemberships } from "./queries";
 
-/** Something that he owes, and what is due for it. */
-export type Debt = { due: number } & (
-  | { booking: Row<"bookings">; membership?: undefined }
-  | { membership: Row<"memberships">; booking?: undefined }
+/** Something that he owes, what is due for it, and since when. */
+export type Debt = { due: number; since: Date } & (
+  | { booking: Row<"bookings">; membership?: undefined; charge?: undefined }
+  | { membership: Row<"memberships">; booking?: undefined; charge?: undefined }
+  | { charge: Row<"charges">; booking?: undefined; membership?: undefined }
 );
 
-export const rowOf = (debt: Debt) => debt.booking ?? debt.membership;
+export const rowOf = (debt: Debt) => debt.booking ?? debt.membership ?? debt.charge;
 
 /**
- * What somebody owes, the oldest first, locked: memberships before bookings, as whoever changes their money locks them.
+ * What somebody owes, the oldest first, locked: memberships before bookings, as whoever changes their money locks them, and charges after both.
  * @param id of the debtor
  * @param currency what is in another is paid by itself
  */
@@ -46,13 +48,17 @@ async function lockDebts(
     .forNoKeyUpdate("m")
     .execute();
   const bookings = await owedBookings(context, id).selectAll("b").orderBy("b.bookingId").forNoKeyUpdate("b").execute();
+  const charges = await owedCharges(context, id).selectAll("ch").orderBy("ch.chargeId").forNoKeyUpdate("ch").execute();
   const debts: Debt[] = [
-    ...memberships.map((membership) => ({ due: dueOf(moneyOf(membership)), membership })),
-    ...bookings.map((booking) => ({ due: dueOf(bookingRecord(booking, "")), booking })),
+    ...memberships.map((membership) => ({
+      ...{ due: dueOf(moneyOf(membership)), since: membership.startAt, membership },
+    })),
+    ...bookings.map((booking) => ({ due: dueOf(bookingRecord(booking, "")), since: booking.startAt, booking })),
+    ...charges.map((charge) => ({ due: dueOf(moneyOfCharge(charge)), since: charge.chargedAt, charge })),
   ];
   return debts
     .filter((debt) => rowOf(debt).currency === currency)
-    .sort((one, other) => rowOf(one).startAt.getTime() - rowOf(other).startAt.getTime())
+    .sort((one, other) => one.since.getTime() - other.since.getTime())
     .slice(0, MOST_ITEMS);
 }
 

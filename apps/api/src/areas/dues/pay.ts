@@ -1,21 +1,28 @@
 import type { PaidDues, PayDues } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import { chargePayment } from "../charges/record";
 import { type Payment, recordPayments } from "../desks/record-payment";
-import { coveredDebts, rowOf } from "./lock-debts";
+import { coveredDebts, type Debt } from "./lock-debts";
+
+/** What a payment of a debt is for, and of which time. */
+function paymentOf({ booking, membership, charge }: Debt) {
+  if (charge) return chargePayment(charge);
+  const { currency, feePlanId, startAt, endAt } = booking ?? membership;
+  const paid = { currency, feePlanId, period: { startAt, endAt } };
+  return booking
+    ? { ...paid, booking, kind: booking.membershipId ? ("assignment" as const) : ("booking" as const) }
+    : { ...paid, membership, kind: "assignment" as const };
+}
 
 /** Takes money for what somebody owes, the oldest first, the last of it in part. */
 export async function payDues(context: Context<z.output<typeof PayDues>>): Promise<PaidDues> {
   const { id, amount, currency, method, reference } = context.input;
   const { due, covered } = await coveredDebts(context);
-  const payments = covered.map(({ debt, amount }): Payment => {
-    const { currency, feePlanId, startAt, endAt } = rowOf(debt);
-    const paid = { method, reference, amount, currency, feePlanId, period: { startAt, endAt } };
-    return debt.booking
-      ? { ...paid, booking: debt.booking, kind: debt.booking.membershipId ? "assignment" : "booking" }
-      : { ...paid, membership: debt.membership, kind: "assignment" };
-  });
-  await recordPayments(context, payments);
+  await recordPayments(
+    context,
+    covered.map(({ debt, amount }): Payment => ({ ...paymentOf(debt), method, reference, amount })),
+  );
   context.audit({
     recordId: id,
     before: { due },

@@ -17,7 +17,7 @@ export const debtsIn = (context: Asking) =>
   context.db.selectFrom("debts as d").where("d.orgId", "=", context.orgId).where(inBranches(context, "d.branchId"));
 
 /** Whether something of a row is due, and his still: who waited for its lock finds what another has left. @param debtor in the row's words */
-const isOwed = (of: "b" | "m", debtor: RawBuilder<string>): RawBuilder<boolean> =>
+const isOwed = (of: "b" | "m" | "ch", debtor: RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`${debtor} = d.debtor and coalesce(${sql.ref(`${of}.paid`)}, 0) + coalesce(${sql.ref(`${of}.writtenOff`)}, 0) < ${sql.ref(`${of}.amount`)}`;
 
 /** The bookings that somebody has to pay for still. @param debtor his id */
@@ -39,6 +39,14 @@ export const owedMemberships = (context: Asking, debtor: string) =>
     .where("m.kind", "<>", constant("seat"))
     .where("m.status", "=", constant("ACTIVE"))
     .where(isOwed("m", sql.ref("m.customerId")));
+
+/** The charges that he has to pay for still. @param debtor his id */
+export const owedCharges = (context: Asking, debtor: string) =>
+  debtsIn(context)
+    .innerJoin("charges as ch", (join) => join.onRef("ch.orgId", "=", "d.orgId").onRef("ch.chargeId", "=", "d.itemId"))
+    .where("d.debtor", "=", debtor)
+    .where("ch.cancelledAt", "is", null)
+    .where(isOwed("ch", sql.ref("ch.customerId")));
 
 /** An id that stands for a visitor says so by its version (`debtor_of`). */
 const isVisitor = (id: string) => id[14] === "8";

@@ -1,6 +1,7 @@
 import type { PaidDues, WriteOffDues } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import { setCharge } from "../charges/queries";
 import { setMembership } from "../memberships/owned-bookings";
 import { coveredDebts, rowOf } from "./lock-debts";
 
@@ -12,6 +13,7 @@ export async function writeOffDues(context: Context<z.output<typeof WriteOffDues
   for (const { debt, amount: part } of covered) {
     const changes = { writtenOff: (rowOf(debt).writtenOff ?? 0) + part, writeOffReason: reason };
     if (debt.membership) await setMembership(context, debt.membership.membershipId, changes);
+    else if (debt.charge) await setCharge(context, debt.charge.chargeId, changes);
     else
       await db
         .updateTable("bookings")

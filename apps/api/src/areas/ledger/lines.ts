@@ -11,16 +11,19 @@ export const namedLines = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
       join.onRef("m.orgId", "=", "l.orgId").onRef("m.membershipId", "=", "l.itemId"),
     )
     .leftJoin("feePlans as p", (join) => join.onRef("p.orgId", "=", "m.orgId").onRef("p.feePlanId", "=", "m.feePlanId"))
+    .leftJoin("charges as ch", (join) => join.onRef("ch.orgId", "=", "l.orgId").onRef("ch.chargeId", "=", "l.itemId"))
     .leftJoin("customers as c", (join) =>
-      join.on("c.orgId", "=", orgId).on(sql<boolean>`c.customer_id = coalesce(b.customer_id, m.customer_id)`),
+      join
+        .on("c.orgId", "=", orgId)
+        .on(sql<boolean>`c.customer_id = coalesce(b.customer_id, m.customer_id, ch.customer_id)`),
     )
     .leftJoin("deskTransactions as t", (join) =>
       join.onRef("t.orgId", "=", "l.orgId").onRef("t.transactionId", "=", "l.transactionId"),
     )
     .selectAll("l")
-    .select(["b.bookingId", "m.membershipId", "c.customerId", "t.reference", "t.reason"])
+    .select(["b.bookingId", "m.membershipId", "ch.chargeId", "c.customerId", "t.reference", "t.reason"])
     .select([
-      sql<string>`coalesce(b.code, p.name, '')`.as("name"),
+      sql<string>`coalesce(b.code, p.name, ch.reason, '')`.as("name"),
       sql<string>`coalesce(c.name, b.visitor_name, '')`.as("customerName"),
     ])
     .orderBy("l.postedAt", "desc")
@@ -34,7 +37,7 @@ export const itemRecord = (row: NamedLine): Omit<StatementEntry, "account" | "am
   branchId: row.branchId,
   itemId: row.itemId,
   // A seat's membership may have the id of its first booking, whose money it is.
-  itemKind: row.bookingId ? "booking" : row.membershipId ? "membership" : null,
+  itemKind: row.bookingId ? "booking" : row.membershipId ? "membership" : row.chargeId ? "charge" : null,
   name: row.name,
   postedAt: row.postedAt.toISOString(),
   note: [row.reference, row.reason].filter(Boolean).join(" · "),

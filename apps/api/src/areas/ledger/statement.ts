@@ -20,7 +20,8 @@ export async function statement(context: Context<StatementQuery>): Promise<State
   const { after, before } = boundsOf(input, timezone);
   const ofHim = sql<boolean>`l.org_id = ${orgId}::uuid and 'receivable' in (l.debit, l.credit) and l.item_id in (
     select b.booking_id from bookings b where b.org_id = ${orgId}::uuid and b.customer_id = ${customerId}::uuid
-    union select m.membership_id from memberships m where m.org_id = ${orgId}::uuid and m.customer_id = ${customerId}::uuid)
+    union select m.membership_id from memberships m where m.org_id = ${orgId}::uuid and m.customer_id = ${customerId}::uuid
+    union select ch.charge_id from charges ch where ch.org_id = ${orgId}::uuid and ch.customer_id = ${customerId}::uuid)
     ${before ? sql`and l.posted_at < ${before}::timestamptz` : sql``}`;
   const { rows: closings } = await sql<{ currency: string; closing: number }>`
     select l.currency, sum(${OWED})::float8 as closing from ledger_lines l where ${ofHim} group by l.currency order by l.currency`.execute(

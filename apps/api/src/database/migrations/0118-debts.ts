@@ -9,6 +9,8 @@ export interface Owed {
   /** Minor unit of the row's currency; nothing where all is paid. */
   due: (of: string) => string;
   debtor: (of: string) => string;
+  /** The column of when it began; left out, `starts_at`. */
+  since?: string;
 }
 
 export const BOOKINGS: Owed = {
@@ -27,9 +29,9 @@ export const MEMBERSHIPS: Owed = {
 };
 
 /** SQL that puts in what is owed for rows. @param from such as `from bookings`, of which `of` is the name with a dot */
-const putIn = ({ id, due, debtor }: Owed, of: string, from = "") => /* sql */ `
+const putIn = ({ id, due, debtor, since = "starts_at" }: Owed, of: string, from = "") => /* sql */ `
   insert into debts (org_id, branch_id, debtor, item_id, since, due, currency)
-  select ${of}org_id, ${of}branch_id, ${debtor(of)}, ${of}${id}, ${of}starts_at, ${due(of)}, ${of}currency
+  select ${of}org_id, ${of}branch_id, ${debtor(of)}, ${of}${id}, ${of}${since}, ${due(of)}, ${of}currency
   ${from} where ${due(of)} > 0;`;
 
 /** A trigger's function that keeps what is owed for a table's rows. */

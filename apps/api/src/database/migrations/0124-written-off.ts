@@ -3,7 +3,7 @@ import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 
 /** As 0118 has it, less what was written off. */
-const less = ({ due, ...owed }: Owed): Owed => ({
+export const less = ({ due, ...owed }: Owed): Owed => ({
   ...owed,
   due: (of) => `greatest(${due(of)} - coalesce(${of}written_off, 0), 0)`,
 });

@@ -6,7 +6,7 @@ import { inBranches, ownedByVisitor, restricted } from "./scope-rules";
 import { readableByLookups, tenantTable } from "./tenant-table";
 
 /** What of a table's rows the books follow; each of `new`, `old` or the table's name, with a dot. */
-interface Booked {
+export interface Booked {
   id: string;
   /** Minor unit of the row's currency that is charged for it. */
   charged: (of: string) => string;
@@ -43,7 +43,7 @@ const SIDES = /* sql */ `
     abs(sum(s.amount))`;
 
 /** A trigger's function that writes a line for each change of what is charged for a table's rows, and of what was paid without a payment. */
-const follow = (name: string, booked: Booked) => {
+export const follow = (name: string, booked: Booked) => {
   const { id, charged, paid, income } = booked;
   return lookup(
     `${name}()`,
@@ -81,7 +81,7 @@ end
 };
 
 /** SQL of the triggers that call it. @param changes the columns by which what is charged is another */
-const followed = (table: string, name: string, changes: readonly string[], begins: string) => {
+export const followed = (table: string, name: string, changes: readonly string[], begins: string) => {
   const of = (row: string) => changes.map((column) => `${row}.${column}`).join(", ");
   return /* sql */ `
 create trigger charge_begun after insert on ${table} for each row when (${begins}) execute function ${name}();

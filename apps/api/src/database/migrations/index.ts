@@ -100,6 +100,8 @@ import { leavesAt } from "./0131-leaves-at";
 import { claims } from "./0128-claims";
 import { claimsOne } from "./0128-claims-one";
 import { claimsOpen } from "./0128-claims-open";
+import { charges } from "./0129-charges";
+import { paymentsOfCharges } from "./0129-payments-of-charges";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -206,4 +208,6 @@ export const migrations: readonly Migration[] = [
   claims,
   claimsOne,
   claimsOpen,
+  charges,
+  paymentsOfCharges,
 ];

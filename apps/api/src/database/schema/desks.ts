@@ -24,7 +24,7 @@ interface DeskTransactionsTable {
   deskId: string | null;
   customerId: string | null;
   bookingId: string | null;
-  kind: "booking" | "assignment" | "renewal" | "refund";
+  kind: "booking" | "assignment" | "renewal" | "charge" | "refund";
   feePlanId: string | null;
   /** Minor unit of `currency`; a refund is positive too. */
   amount: number;
@@ -40,6 +40,8 @@ interface DeskTransactionsTable {
   reason: Generated<string | null>;
   /** Who took the money, or gave it back; null: a key, or nobody knows. */
   recordedBy: Generated<string | null>;
+  /** What it was paid for, where that is a charge: it is for neither a booking nor a membership then. */
+  chargeId: Generated<string | null>;
 }
 
 export interface DesksTables {

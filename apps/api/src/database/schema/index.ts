@@ -7,6 +7,7 @@ import type { BookingsTables } from "./bookings";
 import type { BranchesTables } from "./branches";
 import type { BusinessUnitsTables } from "./business-units";
 import type { CashTables } from "./cash";
+import type { ChargesTables } from "./charges";
 import type { CustomersTables } from "./customers";
 import type { DashboardTables } from "./dashboard";
 import type { DepositsTables } from "./deposits";
@@ -43,6 +44,7 @@ export interface Tables
     SubscriptionTables,
     ResellersTables,
     BranchesTables,
+    ChargesTables,
     DepositsTables,
     DesksTables,
     CustomersTables,

@@ -41,11 +41,20 @@ export interface ToldMembership
   feePlanName: string;
 }
 
-/** A payment or refund with its booking, or with the membership that it is for and that has none. */
+/** A payment or refund with its booking, or with the membership or the charge that it is for and that has none. */
 export interface ToldPayment
   extends Pick<
     Row<"deskTransactions">,
-    "transactionId" | "bookingId" | "membershipId" | "amount" | "currency" | "method" | "startAt" | "endAt"
+    | "transactionId"
+    | "bookingId"
+    | "membershipId"
+    | "chargeId"
+    | "customerId"
+    | "amount"
+    | "currency"
+    | "method"
+    | "startAt"
+    | "endAt"
   > {
   branchName: string;
   timezone: string;
@@ -53,6 +62,8 @@ export interface ToldPayment
   /** Of a seat in a shift. */
   deskName: string | null;
   feePlanName: string | null;
+  /** What a charge is for. */
+  chargeReason: string | null;
   booking: ToldBooking | null;
 }
 
@@ -140,9 +151,16 @@ const readPayments = (db: TenantTransaction, orgId: string, transactionIds: read
       join.onRef("c.orgId", "=", "t.orgId").onRef("c.customerId", "=", "t.customerId"),
     )
     .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "t.orgId").onRef("f.feePlanId", "=", "t.feePlanId"))
-    .select(["t.transactionId", "t.bookingId", "t.membershipId", "t.amount", "t.currency", "t.method"])
+    .leftJoin("charges as ch", (join) => join.onRef("ch.orgId", "=", "t.orgId").onRef("ch.chargeId", "=", "t.chargeId"))
+    .select(["t.transactionId", "t.bookingId", "t.membershipId", "t.chargeId", "t.amount", "t.currency", "t.method"])
     .select(["t.startAt", "t.endAt", "br.name as branchName", "br.timezone"])
-    .select(["d.name as deskName", "c.name as customerName", "f.name as feePlanName"])
+    .select([
+      "d.name as deskName",
+      "t.customerId",
+      "c.name as customerName",
+      "f.name as feePlanName",
+      "ch.reason as chargeReason",
+    ])
     .where("t.orgId", "=", orgId)
     .where("t.transactionId", "in", transactionIds)
     .execute();
@@ -203,7 +221,8 @@ export async function readSubjects(
   const payments = new Map<string, ToldPayment>();
   for (const payment of paid) {
     const booking = bookings.get(payment.bookingId ?? "") ?? null;
-    if (booking || payment.membershipId) payments.set(payment.transactionId, { ...payment, booking });
+    if (booking || payment.membershipId || payment.chargeId)
+      payments.set(payment.transactionId, { ...payment, booking });
   }
   const membershipIds = idsOf((type) => type.startsWith("expiry_"));
   const ending = membershipIds.length > 0 ? await readMemberships(db, orgId, membershipIds) : [];

@@ -115,7 +115,11 @@ function paymentClaimed({ event, organisation, subjects }: Telling): Told | null
 
 /** What a payment was for, who made it, and where that is shown. */
 function paidFor(organisation: Tenant, payment: ToldPayment) {
-  const { booking, membershipId, customerName, deskName, feePlanName, branchName } = payment;
+  const { booking, membershipId, customerName, deskName, feePlanName, branchName, chargeId, chargeReason } = payment;
+  if (chargeId) {
+    const link = `/customers/${payment.customerId}/charges/${chargeId}`;
+    return { payer: customerName ?? "Somebody", what: `${chargeReason}, ${branchName}`, link };
+  }
   if (booking) return { payer: who(booking), what: placeOf(organisation, booking), link: linkTo(booking) };
   const desk = deskName && `${terminology(organisation.workspaceKind).desk} ${deskName}`;
   const what = [feePlanName, desk, branchName].filter(Boolean).join(", ");
@@ -131,6 +135,8 @@ const paid =
     if (count > 1) {
       const title = `${word}s of ${formatMoney(amount, currency)}: ${payment.branchName}`;
       const many = count.toLocaleString("en");
+      if (payment.chargeId)
+        return { title, body: `For ${many} charges or bookings.`, link: `/customers/${payment.customerId}` };
       return payment.booking
         ? { title, body: `For ${many} bookings at once.`, link: "/bookings" }
         : { title, body: `For ${many} memberships.`, link: "/memberships" };
@@ -139,7 +145,8 @@ const paid =
     const { payer, what, link } = paidFor(organisation, payment);
     return {
       title: `${word} of ${formatMoney(payment.amount, payment.currency)}: ${payer}`,
-      body: `${METHODS[payment.method]}, for ${what}: ${period}.`,
+      // A charge is of no time.
+      body: `${METHODS[payment.method]}, for ${what}${payment.chargeId ? "" : `: ${period}`}.`,
       link,
     };
   };

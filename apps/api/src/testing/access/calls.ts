@@ -73,6 +73,8 @@ export interface Belongings {
   bookingId: string;
   /** Whose booking it is. */
   customerId: string;
+  /** What he was charged for beside it, and paid in part. */
+  chargeId: string;
   /** A picture of the branch. */
   imageKey: string;
   /** An entry of the audit log. */
@@ -114,6 +116,7 @@ const OF_A_BRANCH: readonly (keyof Belongings)[] = [
     "freezeId",
     "bookingId",
     "customerId",
+    "chargeId",
     "imageKey",
   ] as const),
 ];
@@ -321,6 +324,12 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "dues.claim": ({ bookingId }) => ({ id: bookingId, kind: "booking" }),
   "dues.remind": ({ customerId }) => ({ id: customerId }),
   "customers.statement": ({ customerId }) => ({ id: customerId }),
+  "charges.list": ({ customerId }) => ({ customerId }),
+  "charges.get": ({ chargeId }) => ({ id: chargeId }),
+  "charges.add": ({ customerId }) => ({ customerId, amount: 1, reason: "Lost key" }),
+  "charges.pay": ({ chargeId }) => ({ id: chargeId, amount: 1, method: "cash" }),
+  "charges.refund": ({ chargeId }) => ({ id: chargeId, amount: 1, reason: "Asked for" }),
+  "charges.cancel": ({ chargeId }) => ({ id: chargeId, reason: "It was found" }),
   "deposits.get": ({ customerId }) => ({ customerId }),
   "deposits.take": ({ customerId }) => ({ customerId, amount: 1, method: "cash" }),
   "deposits.giveBack": ({ customerId }) => ({ customerId, amount: 1, method: "cash", reason: "Moved away" }),

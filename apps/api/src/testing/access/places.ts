@@ -125,6 +125,9 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     kind: "article",
     body: "# Bookings",
   });
+  const charge = await client.charges.add({
+    ...{ customerId: booking.customerId ?? "", amount: 1_000, reason: "Lost key", method: "upi", paying: 500 },
+  });
   const visitId = `visit-of-${house.unique()}`;
   const { _id: businessUnitId } = await client.businessUnits.add({ name: "Lighthouse Library" });
   await client.businessUnits.addComment({ id: businessUnitId, text: "Asked for a demo" });
@@ -175,6 +178,7 @@ export async function settle(house: House, options: { apiKey?: string } = {}): P
     freezeId: freezes[0]?._id ?? "",
     bookingId: booking._id,
     customerId: booking.customerId ?? "",
+    chargeId: charge._id,
     imageKey: image?.key ?? "",
     auditEntryId: entry?._id ?? "",
     helpFeatureId: helpFeature._id,
@@ -221,6 +225,7 @@ export const nothing = (house: House): Belongings => ({
   freezeId: house.id(),
   bookingId: house.id(),
   customerId: house.id(),
+  chargeId: house.id(),
   imageKey: `${house.id()}/gallery/${house.id()}.webp`,
   auditEntryId: house.id(),
   helpFeatureId: house.id(),
@@ -403,6 +408,7 @@ const TABLES = [
   "bookings",
   "customers",
   "deskTransactions",
+  "charges",
   "adminUsers",
   "secondFactors",
   "roles",

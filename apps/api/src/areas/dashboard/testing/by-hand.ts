@@ -93,6 +93,7 @@ export function byHand(records: Records, days: number) {
       hourlyBookingsCount: made.filter(({ type }) => type === "HOURLY").length,
       dailyRevenue: net(ofPeriod.filter(({ bookingId }) => typeOf.get(bookingId ?? "") === "DAILY")),
       hourlyRevenue: net(ofPeriod.filter(({ bookingId }) => typeOf.get(bookingId ?? "") === "HOURLY")),
+      chargesRevenue: net(ofPeriod.filter(({ chargeId }) => chargeId !== null)),
       monthlyGrowth: growth(net(ofMonth), net(sameDays)),
       dailyGrowth: growth(net(ofToday), net(ofYesterday)),
     };

@@ -314,6 +314,7 @@ async function writeBooking(db: TenantTransaction, writing: Writing): Promise<vo
         membershipId: null,
         reason: null,
         recordedBy: null,
+        chargeId: null,
         ...payment,
       };
     }),
