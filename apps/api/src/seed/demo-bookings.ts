@@ -30,6 +30,8 @@ export type DemoBooking = Omit<
   | "paid"
   | "writtenOff"
   | "writeOffReason"
+  | "discount"
+  | "discountReason"
 > &
   Partial<Pick<Row<"bookings">, "membershipId" | "uses">>;
 

@@ -115,6 +115,8 @@ type NewMembership = Pick<
   | "allowance"
   | "allowanceUnit"
   | "amount"
+  | "discount"
+  | "discountReason"
   | "currency"
 >;
 

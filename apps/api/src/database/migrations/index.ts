@@ -96,6 +96,7 @@ import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
 import { deposits } from "./0126-deposits";
 import { moreAccounts } from "./0127-more-accounts";
+import { discounts } from "./0130-discounts";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -198,4 +199,5 @@ export const migrations: readonly Migration[] = [
   ledger,
   deposits,
   moreAccounts,
+  discounts,
 ];
