@@ -68,8 +68,17 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
   expect(wrong).toEqual([]);
   expect(letOff).toEqual([]);
   const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
-  const { receivable, income_bookings, income_memberships, income_deposits, written_off, discounts, carried, unapplied, ...rest } =
-    sums;
+  const {
+    receivable,
+    income_bookings,
+    income_memberships,
+    income_deposits,
+    written_off,
+    discounts,
+    carried,
+    unapplied,
+    ...rest
+  } = sums;
   const { deposits = 0, ...money } = rest;
   expect(0 - deposits).toBe(held);
   expect(money).toEqual(Object.fromEntries(ways.map(({ account, sum }) => [account, sum])));

@@ -68,7 +68,8 @@ function extend(context: Selling, renewal: Renewal): Promise<Row<"memberships">>
     );
   }
   const added = addedTo(membership, agreed);
-  if (added.amount > MOST_AMOUNT) throw unfit("The membership would cost more than a record holds. Choose another plan.");
+  if (added.amount > MOST_AMOUNT)
+    throw unfit("The membership would cost more than a record holds. Choose another plan.");
   return db
     .updateTable("memberships")
     .set({

@@ -11,7 +11,11 @@ import type { Selling } from "../sale";
 import type { Outcome, Paid, Renewal } from "./renewal";
 
 /** Lengthens a seat's last booking; what was paid for it adds up. @throws Failure 409, with nothing written */
-async function extend(context: Selling, { branch, desk, booking, term }: Renewal, agreed: Agreed): Promise<Row<"bookings">> {
+async function extend(
+  context: Selling,
+  { branch, desk, booking, term }: Renewal,
+  agreed: Agreed,
+): Promise<Row<"bookings">> {
   const { db, orgId, now } = context;
   if (!booking) throw deskUnassigned(context, desk);
   const { bookingId, startAt } = booking;
