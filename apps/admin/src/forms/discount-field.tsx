@@ -29,7 +29,7 @@ export function DiscountField({ price }: { price: ToPay | null | undefined }) {
         label="Discount"
         required
         hint={
-          price && (off > 0 && left >= 0 ? `${money(left, currency)} is left to pay.` : "An amount, or such as 10%.")
+          price && left >= 0 && (off > 0 ? `${money(left, currency)} is left to pay.` : "An amount, or such as 10%.")
         }
         problem={left < 0 ? `The price is ${money(most, currency)}` : null}
       >

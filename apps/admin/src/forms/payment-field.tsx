@@ -53,16 +53,17 @@ interface SalePaymentFieldProps {
 }
 
 interface ToggleProps {
-  what: string;
+  /** What it says while there is none, and while there is. */
+  labels: readonly [add: string, none: string];
   isOn: boolean;
   onToggle: () => void;
 }
 
 /** Adds something to a sale, and takes it off again: one button, so that the focus stays. */
-const Toggle = ({ what, isOn, onToggle }: ToggleProps) => (
+const Toggle = ({ labels: [add, none], isOn, onToggle }: ToggleProps) => (
   <div className="sm:col-span-2">
     <Button variant="ghost" size="sm" icon={isOn ? <X /> : <Plus />} onClick={onToggle}>
-      {isOn ? `No ${what}` : `Add ${what}`}
+      {isOn ? none : add}
     </Button>
   </div>
 );
@@ -94,7 +95,7 @@ export function SalePaymentField({
       {discount && <DiscountField price={price} />}
       {(Boolean(price?.amount) || discount) && (
         <Toggle
-          what="discount"
+          labels={["Add discount", "No discount"]}
           isOn={discount !== null}
           onToggle={() => setValue("discount", discount ? null : { amount: null, reason: "" }, { shouldDirty: true })}
         />
@@ -109,7 +110,7 @@ export function SalePaymentField({
       )}
       {takes && (
         <Toggle
-          what="deposit"
+          labels={["Add deposit", "No deposit"]}
           isOn={deposit !== null}
           onToggle={() => setValue("deposit", deposit ? null : { amount: null }, { shouldDirty: true })}
         />
