@@ -61,7 +61,7 @@ test("a member joins with a discount, a deposit and half the fee, pays the rest 
     await expect(discount).toHaveValue("30");
     await expect(discount).toHaveAccessibleDescription("₹270 is left to pay.");
     await expect(dialog.getByRole("region", { name: "What it comes to" })).toContainText(
-      /Discount\s*−₹30\s*To pay\s*₹270/,
+      /Discount\s*[-−]₹30\s*To pay\s*₹270/,
     );
     await expect(paying).toHaveValue("270");
     await dialog.getByLabel("Reason").fill("A student");

@@ -61,11 +61,15 @@ interface ToggleProps {
 
 /** Adds something to a sale, and takes it off again: one button, so that the focus stays. */
 const Toggle = ({ labels: [add, none], isOn, onToggle }: ToggleProps) => (
-  <div className="sm:col-span-2">
-    <Button variant="ghost" size="sm" icon={isOn ? <X /> : <Plus />} onClick={onToggle}>
-      {isOn ? none : add}
-    </Button>
-  </div>
+  <Button
+    variant="ghost"
+    size="sm"
+    className="-ms-3 justify-self-start sm:col-span-2"
+    icon={isOn ? <X /> : <Plus />}
+    onClick={onToggle}
+  >
+    {isOn ? none : add}
+  </Button>
 );
 
 /** The same of what is sold, which may be paid in part, or later; with what is let off it, and a deposit. Stands in a form with `saleFields`. */
