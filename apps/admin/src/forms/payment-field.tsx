@@ -94,7 +94,7 @@ export function SalePaymentField({
   }, [takes, setValue]);
   useEffect(() => () => setValue("discount", null), [setValue]);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2 [&_input]:scroll-mb-20">
       {customerId && <OwedAlready customerId={customerId} />}
       {discount && <DiscountField price={price} />}
       {(Boolean(price?.amount) || discount) && (
