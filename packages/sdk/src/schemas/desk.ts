@@ -218,6 +218,9 @@ export interface Discount extends z.infer<typeof Discount> {}
 export const SoldDeposit = z.strictObject({ amount: MovedAmount });
 export interface SoldDeposit extends z.infer<typeof SoldDeposit> {}
 
+/** A part of several inputs, as one type: the compiler takes it apart in none of them. */
+const whole = <Type>(part: z.ZodType<Type, Type>): z.ZodType<Type, Type> => part;
+
 /** How something that is sold is paid; without a method it is not paid yet. */
 export const howPaid = {
   method: PaymentMethod.optional(),
@@ -225,12 +228,12 @@ export const howPaid = {
   /** What is paid of the price now, in the minor unit; the rest is due. Left out: all of it. */
   paying: Amount.min(1, "Use 1 or more").optional(),
   /** What is let off the price; what is agreed and paid is the rest. */
-  discount: Discount.optional(),
+  discount: whole<Discount>(Discount).optional(),
 };
 export interface HowPaid extends z.infer<z.ZodObject<typeof howPaid>> {}
 
 /** The same of a sale with which a deposit can be taken. */
-export const howPaidWithDeposit = { ...howPaid, deposit: SoldDeposit.optional() };
+export const howPaidWithDeposit = { ...howPaid, deposit: whole<SoldDeposit>(SoldDeposit).optional() };
 
 /** A reference and a part are of a payment. */
 export const saysHow = ({ method, reference, paying }: HowPaid) =>
