@@ -146,10 +146,31 @@ export const money: Topic = {
       ],
     },
     {
-      what: "A member joins with a deposit and half the fee, pays the rest by UPI, is renewed, leaves early with a refund, and the day is closed; books, statement and dashboard agree.",
+      what: "A member joins with a discount, a deposit and half the fee, pays the rest by UPI, is renewed, leaves early with a refund, and the day is closed; books, statement and dashboard agree.",
       where: "apps/api/src/database/migrations/0125-ledger.ts#ledger",
       heldBy: [
-        "e2e/tests/walk-money.spec.ts › a member joins with a deposit and half the fee, pays the rest by UPI, is renewed, leaves early with a refund, and the day is closed",
+        "e2e/tests/walk-money.spec.ts › a member joins with a discount, a deposit and half the fee, pays the rest by UPI, is renewed, leaves early with a refund, and the day is closed",
+      ],
+    },
+    {
+      what: "What is sold can be sold at a discount, with its reason: the rest is agreed, paid and due, more than the price is refused, and the books tell what was let off.",
+      where: ["apps/api/src/areas/desks/agreed.ts#agreedOf", "apps/admin/src/forms/discount-field.tsx#DiscountField"],
+      heldBy: [
+        "apps/api/src/areas/memberships/discounts.test.ts › comes off the price of each kind: the rest is agreed, paid and due, and the books tell both",
+        "apps/api/src/areas/memberships/discounts.test.ts › comes off what is booked, assigned and renewed by the desk, and off a price by hand",
+        "apps/api/src/areas/memberships/discounts.test.ts › comes off what a change costs more, and stays with what it was given for",
+        "apps/api/src/areas/memberships/discounts.test.ts › is refused where it is more than the price, nothing, or of nothing",
+      ],
+    },
+    {
+      what: "A deposit is taken in the sale, by its method, and with it or not at all.",
+      where: [
+        "apps/api/src/areas/deposits/moves.ts#takeSoldDeposit",
+        "apps/admin/src/forms/sold-deposit-field.tsx#SoldDepositField",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/discounts.test.ts › is taken with the payment, by its method, and is no income",
+        "apps/api/src/areas/memberships/discounts.test.ts › comes with its sale or not at all, and once: of eight at once, and of one that is sent eight times",
       ],
     },
     {

@@ -26,6 +26,9 @@ export interface NewBooking {
   feePlanId?: string | null;
   /** Minor unit of `currency`. */
   amount: number;
+  /** What was let off it already, and why. */
+  discount?: number | null;
+  discountReason?: string | null;
   currency: string;
   source: Booking["source"];
   /** Until when a PENDING booking holds the desk, and what for (`holdEnd`). */
@@ -102,6 +105,8 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   endAt: booking.endAt,
   feePlanId: booking.feePlanId ?? null,
   amount: booking.amount,
+  discount: booking.discount ?? null,
+  discountReason: booking.discountReason ?? null,
   currency: booking.currency,
   source: booking.source,
   holdUntil: booking.holdUntil ?? null,

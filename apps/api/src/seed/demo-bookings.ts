@@ -37,6 +37,8 @@ export type DemoBooking = Omit<
   | "claimAnswer"
   | "claimAnsweredAt"
   | "writeOffReason"
+  | "discount"
+  | "discountReason"
 > &
   Partial<Pick<Row<"bookings">, "membershipId" | "uses">>;
 

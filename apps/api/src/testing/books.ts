@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import type { Database } from "../database/port";
 
 /**
- * Goes through an organisation's bookings, memberships, charges and payments by hand: the books say of each what is charged and what was paid,
+ * Goes through an organisation's bookings, memberships, charges and payments by hand: the books say of each what is charged, let off and paid,
  * each way of paying has what came in by it, what is held is what deposits say, and what went over from one to another came from one.
  * @returns what stands on each account, debits less credits, in the minor unit
  */
 export async function expectBooks(database: Database, orgId: string): Promise<Record<string, number>> {
-  const { wrong, ways, held, accounts } = await database.tx({ orgId }, async (db) => ({
+  const { wrong, letOff, ways, held, accounts } = await database.tx({ orgId }, async (db) => ({
     wrong: (
       await sql`
         with items as (
@@ -28,6 +28,21 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
           where org_id = ${orgId} and 'receivable' in (debit, credit) group by item_id
         )
         select * from owed full join booked using (item_id) where coalesce(owed.owed, 0) <> coalesce(booked.owed, 0)`.execute(
+        db,
+      )
+    ).rows,
+    letOff: (
+      await sql`
+        with items as (
+          select booking_id as item_id, discount from bookings where org_id = ${orgId} and status = 'CONFIRMED' and discount > 0
+          union all
+          select membership_id, discount from memberships
+          where org_id = ${orgId} and kind <> 'seat' and status = 'ACTIVE' and discount > 0
+        ), booked as (
+          select item_id, sum(case when debit = 'discounts' then amount else -amount end) as discount from ledger_lines
+          where org_id = ${orgId} and 'discounts' in (debit, credit) group by item_id
+        )
+        select * from items full join booked using (item_id) where coalesce(items.discount, 0) <> coalesce(booked.discount, 0)`.execute(
         db,
       )
     ).rows,
@@ -54,8 +69,9 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
     ).rows,
   }));
   expect(wrong).toEqual([]);
+  expect(letOff).toEqual([]);
   const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
-  const { receivable, written_off, carried, unapplied, deposits = 0, ...rest } = sums;
+  const { receivable, written_off, discounts, carried, unapplied, deposits = 0, ...rest } = sums;
   const { income_bookings, income_memberships, income_charges, income_deposits, ...money } = rest;
   expect(0 - deposits).toBe(held);
   expect(money).toEqual(Object.fromEntries(ways.map(({ account, sum }) => [account, sum])));

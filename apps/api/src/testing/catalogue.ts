@@ -178,10 +178,10 @@ const RULES: Record<string, string> = {
     select g.tgname::text as what from pg_trigger g
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
-      -- which changes when one is renewed, what is paid, and what is said to be; seats' memberships as they begin; and payments. Of a booking that is made and
+      -- or let off, which changes when one is renewed, what is paid, and what is said to be; seats' memberships as they begin; and payments. Of a booking that is made and
       -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves, and so do charges.
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
-        'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'follow_written_off',
+        'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'follow_written_off', 'follow_discount',
         'post_booking', 'post_membership', 'post_payments', 'post_deposit', 'keep_cash', 'settle_claim',
         'keep_charges_paid', 'follow_charge_debt', 'post_charge'))`,
 };

@@ -41,7 +41,7 @@ const staffBookings = {
   /**
    * Confirms or cancels: PENDING → CONFIRMED or CANCELLED, CONFIRMED → CANCELLED; any other step is 409 `booking_transition`.
    * Its visitor is told by mail, with the `reason` of a cancellation. Confirming one whose visitor asked for a `pass` sells the pass as it was
-   * shown to him, paid by `method` (or `paying` of it) or not yet, and the visit takes its part of it; with `withoutPass` it keeps its price. A
+   * shown to him, less `discount`, paid by `method` (or `paying` of it) or not yet, and the visit takes its part of it; with `withoutPass` it keeps its price. A
    * pass whose plan is not on sale any more is 409 `pass_not_sold`, one that doesn't hold the visit, since that was moved, `pass_used_up` or
    * `membership_outside`.
    * With `refund` money is given back as it is cancelled, which takes `payments.refund` beside; more than was paid is 409 `refund_exceeds`, and

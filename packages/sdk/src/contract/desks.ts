@@ -82,8 +82,8 @@ const staffDesks = {
   }),
 
   /**
-   * Books a desk for a customer at once (CONFIRMED). With `method` it is paid, or `paying` of it, else it is all due. A taken desk is 409
-   * `desk_taken` with the nearest free alternatives.
+   * Books a desk for a customer at once (CONFIRMED). With `method` it is paid, or `paying` of it, else it is all due; what `discount` lets
+   * off the price is neither paid nor due. A taken desk is 409 `desk_taken` with the nearest free alternatives.
    * @example await client.desks.bookDesk({ deskId, customer: { name: "Ravi", email: "ravi@example.com" }, type: "HOURLY", startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
    */
   bookDesk: write<BookDesk, Booking>("POST /co-space/desks/book-desk", {
@@ -95,7 +95,7 @@ const staffDesks = {
 
   /**
    * Gives a desk to a customer on a daily fee plan: a CONFIRMED DAILY booking over the plan's validity. With `method` it is paid, or
-   * `paying` of it, else it is all due.
+   * `paying` of it, else it is all due; `discount` is let off its price, and a `deposit` is taken by the same method.
    * A desk that is taken in that time is 409 `desk_taken`; a customer who has a desk then is 409 `customer_assigned`.
    * @example const booking = await client.desks.assignUser({ deskId, customerId, feePlanId, startDate: "2026-11-23", method: "upi" });
    */
@@ -128,7 +128,7 @@ const staffDesks = {
 
   /**
    * Extends a desk's assignment by a plan, from its end or (when it has lapsed) from today: paid by `method`, or `paying` of it, else
-   * due. 409 `desk_taken` when somebody else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409
+   * due, less `discount`. 409 `desk_taken` when somebody else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409
    * `desk_unassigned` when nobody ever had it.
    * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
    */

@@ -91,10 +91,12 @@ export const memberships = {
   offer: read<OfferQuery, Offer>("POST /co-space/memberships/offer", { permission: "bookings.read", addition: true }),
 
   /**
-   * Sells a membership for one duration of its plan. With `method` it is paid, or `paying` of it, else it is all due. A seat that is
+   * Sells a membership for one duration of its plan. With `method` it is paid, or `paying` of it, else it is all due; `discount` is let off
+   * its price, and a `deposit` is taken by the same method, beside what is paid, or not at all where the sale is refused. A seat that is
    * taken at any of its days is 409 `desk_taken`; a customer who has a desk then is 409 `customer_assigned`; no floating place left is 409
    * `floating_full`; a fixed seat that leaves floating members too few places is 409 `floating_displaced` unless `displaceFloating` is true.
    * @example const membership = await client.memberships.add({ customerId, feePlanId, deskId, shiftId, startDate: "2026-11-23" });
+   * @example await client.memberships.add({ customerId, feePlanId, startDate, method: "cash", discount: { amount: 20_000, reason: "Student" }, deposit: { amount: 200_000 } });
    */
   add: write<AddMembership, Membership>("POST /co-space/memberships/add", {
     permission: "bookings.write",
@@ -105,7 +107,7 @@ export const memberships = {
 
   /**
    * Extends a membership by one duration, from its end or (when it has lapsed) from today: paid by `method`, or `paying` of it,
-   * else due. Refused as `add` is.
+   * else due, less `discount`, with a `deposit` as of `add`. Refused as `add` is.
    * @example const membership = await client.memberships.renew({ id, method: "upi" });
    */
   renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", {
@@ -191,8 +193,8 @@ export const memberships = {
   }),
 
   /**
-   * Changes plan, shift or seat from a local day on, for the days that are left; what these cost more is paid by `method`, or `paying` of
-   * it, else due. Answers the membership that goes on: the same one from its first day on, else a new one. 409 `membership_frozen` while it
+   * Changes plan, shift or seat from a local day on, for the days that are left; what these cost more, less `discount`, is paid by `method`,
+   * or `paying` of it, else due. Answers the membership that goes on: the same one from its first day on, else a new one. 409 `membership_frozen` while it
    * rests or is to rest, `membership_pass` for a pass, `desk_taken`, and `floating_displaced` as `add`. Changed back at once, nothing is paid.
    * @example await client.memberships.change({ id, from: "2026-12-01", shiftId, method: "cash" });
    */

@@ -86,7 +86,11 @@ export const Booking = z.object({
   feePlanId: Id.nullable(),
   /** The membership that it is a part of: an assignment, a shift's day, a pass's visit. */
   membershipId: Id.nullable().optional(),
+  /** What is agreed for it, in the minor unit; what was let off is off it already. */
   amount: Amount,
+  /** What was let off as it was sold and renewed, and why, as was said last. */
+  discount: Amount.optional(),
+  discountReason: text(200).optional(),
   /** What came in for it less what went back. What a shift's days cost is paid for their membership. */
   paid: Amount.optional(),
   /** What of it nobody asks for any more, and why. */
@@ -206,6 +210,10 @@ export const ChangeBookingStatus = z
   .refine(({ method, withoutPass }) => !method || !withoutPass, {
     path: ["method"],
     message: "Leave this out: without the pass nothing is sold",
+  })
+  .refine(({ status, discount, withoutPass }) => !discount || (status === "CONFIRMED" && !withoutPass), {
+    path: ["discount"],
+    message: "Leave this out: only a pass that is sold has a price to take something off",
   })
   .refine(saysHow, howMissing);
 export interface ChangeBookingStatus extends z.infer<typeof ChangeBookingStatus> {}

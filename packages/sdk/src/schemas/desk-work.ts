@@ -2,7 +2,18 @@ import * as z from "zod";
 import { Booking, DeskStay, isCalendarSpan, MAX_CALENDAR_DAYS } from "./booking";
 import { Person } from "./comment";
 import { Amount, Currency, countedPage, Flag, Id, Instant, LocalDate, pageQuery, stamps, text } from "./common";
-import { Desk, howMissing, howPaid, PaymentMethod, Quote, ReasonedRefund, saysHow } from "./desk";
+import {
+  Desk,
+  depositComes,
+  depositMissing,
+  howMissing,
+  howPaid,
+  howPaidWithDeposit,
+  PaymentMethod,
+  Quote,
+  ReasonedRefund,
+  saysHow,
+} from "./desk";
 
 /** `includePartial` (default true) also gives desks that are free for a part of today only. */
 export const AvailableDeskQuery = z.strictObject({ includePartial: Flag.default(true) });
@@ -129,9 +140,10 @@ export const AssignUser = z
     /** For a plan that sells a seat in a shift. */
     shiftId: Id.optional(),
     startDate: LocalDate,
-    ...howPaid,
+    ...howPaidWithDeposit,
   })
-  .refine(saysHow, howMissing);
+  .refine(saysHow, howMissing)
+  .refine(depositComes, depositMissing);
 export interface AssignUser extends z.infer<typeof AssignUser> {}
 
 /**

@@ -205,19 +205,48 @@ export const ReasonedRefund = Refund.extend({
 });
 export interface ReasonedRefund extends z.infer<typeof ReasonedRefund> {}
 
+/** What is let off a price as something is sold. */
+export const Discount = z.strictObject({
+  /** In the minor unit, more than nothing, and no more than the price. */
+  amount: MovedAmount,
+  /** Why, for the staff: it stands beside the price. */
+  reason: text(200).optional(),
+});
+export interface Discount extends z.infer<typeof Discount> {}
+
+/** A deposit that is taken as something is sold, by the same method: held for the customer, apart from what he pays. */
+export const SoldDeposit = z.strictObject({ amount: MovedAmount });
+export interface SoldDeposit extends z.infer<typeof SoldDeposit> {}
+
+/** A part of several inputs, as one type: the compiler takes it apart in none of them. */
+const whole = <Type>(part: z.ZodType<Type, Type>): z.ZodType<Type, Type> => part;
+
 /** How something that is sold is paid; without a method it is not paid yet. */
 export const howPaid = {
   method: PaymentMethod.optional(),
   reference: text(120).optional(),
   /** What is paid of the price now, in the minor unit; the rest is due. Left out: all of it. */
   paying: Amount.min(1, "Use 1 or more").optional(),
+  /** What is let off the price; what is agreed and paid is the rest. */
+  discount: whole<Discount>(Discount).optional(),
 };
 export interface HowPaid extends z.infer<z.ZodObject<typeof howPaid>> {}
+
+/** The same of a sale with which a deposit can be taken. */
+export const howPaidWithDeposit = { ...howPaid, deposit: whole<SoldDeposit>(SoldDeposit).optional() };
 
 /** A reference and a part are of a payment. */
 export const saysHow = ({ method, reference, paying }: HowPaid) =>
   method !== undefined || (!reference && paying === undefined);
 export const howMissing = { path: ["method"], message: "Say how it was paid" };
+
+/** A deposit is taken as the sale is paid. */
+export const depositComes = ({ method, deposit }: HowPaid & { deposit?: SoldDeposit | undefined }) =>
+  method !== undefined || deposit === undefined;
+export const depositMissing = {
+  path: ["deposit", "amount"],
+  message: "Say how the deposit was paid, or leave it out: it is taken with the payment",
+};
 
 /** A visitor or walk-in who is not a customer yet. */
 export const NewCustomer = z
@@ -248,7 +277,7 @@ const oneMissing = { path: ["customerId"], message: "Give either a customer's id
  * Staff may knowingly pass opening hours and the booking window.
  */
 export const BookDesk = z
-  .strictObject({ ...staffBooking, paying: howPaid.paying })
+  .strictObject({ ...staffBooking, paying: howPaid.paying, discount: howPaid.discount })
   .refine(namesOne, oneMissing)
   .refine(saysHow, howMissing);
 export interface BookDesk extends z.input<typeof BookDesk> {}

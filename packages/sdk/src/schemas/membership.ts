@@ -18,7 +18,18 @@ import {
   TimeZone,
   text,
 } from "./common";
-import { DeskKind, howMissing, howPaid, PaymentMethod, Quote, ReasonedRefund, saysHow } from "./desk";
+import {
+  DeskKind,
+  depositComes,
+  depositMissing,
+  howMissing,
+  howPaid,
+  howPaidWithDeposit,
+  PaymentMethod,
+  Quote,
+  ReasonedRefund,
+  saysHow,
+} from "./desk";
 import { PlanKind } from "./fee-plan";
 import { Allowance } from "./visitor-membership";
 
@@ -65,8 +76,11 @@ export const Membership = z.object({
   lastDay: LocalDate,
   /** Of a pass. */
   allowance: Allowance.nullable(),
-  /** All that was agreed for it, tax included, in the minor unit. */
+  /** All that was agreed for it, tax included, in the minor unit; what was let off is off it already. */
   amount: Amount,
+  /** What was let off as it was sold and renewed, and why, as was said last: of a seat the sum of its bookings'. */
+  discount: Amount.optional(),
+  discountReason: text(200).optional(),
   /** What came in for it less what went back: of a seat the sum of its bookings'. */
   paid: Amount.optional(),
   /** What of it nobody asks for any more, and why. */
@@ -114,9 +128,10 @@ export const AddMembership = z
     people: distinctList(Id).max(50, "Name at most 50 people").optional(),
     /** Sells a fixed seat although floating members will have fewer places than were sold (409 `floating_displaced` otherwise). */
     displaceFloating: z.boolean().optional(),
-    ...howPaid,
+    ...howPaidWithDeposit,
   })
-  .refine(saysHow, howMissing);
+  .refine(saysHow, howMissing)
+  .refine(depositComes, depositMissing);
 export interface AddMembership extends z.infer<typeof AddMembership> {}
 
 /** What would be sold, and to whom. */
@@ -148,9 +163,10 @@ export const RenewMembership = z
     feePlanId: Id.optional(),
     /** As of `AddMembership`. */
     displaceFloating: z.boolean().optional(),
-    ...howPaid,
+    ...howPaidWithDeposit,
   })
-  .refine(saysHow, howMissing);
+  .refine(saysHow, howMissing)
+  .refine(depositComes, depositMissing);
 export interface RenewMembership extends z.infer<typeof RenewMembership> {}
 
 /** Each by its own plan. Without a `method` they are not paid yet. */

@@ -38,8 +38,13 @@ export const VisitorBookingQuery = z.strictObject({
 });
 export interface VisitorBookingQuery extends z.infer<typeof VisitorBookingQuery> {}
 
-/** A visitor's booking and where it is; staff's notes left out. */
-export const VisitorBooking = Booking.omit({ notes: true, customerId: true }).extend({
+/** A visitor's booking and where it is; what is for the staff is left out. */
+export const VisitorBooking = Booking.omit({
+  notes: true,
+  customerId: true,
+  discountReason: true,
+  writeOffReason: true,
+}).extend({
   branchName: text(120),
   /** The branch's zone, to read the times in. */
   timezone: TimeZone,

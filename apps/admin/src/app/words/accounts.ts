@@ -9,6 +9,7 @@ export const ACCOUNT_LABELS: Readonly<Record<LedgerAccount, string>> = {
   income_charges: "Earned by charges",
   ...METHOD_LABELS,
   written_off: "Written off",
+  discounts: "Discounts",
   deposits: "Deposits held",
   income_deposits: "Deposits kept",
   carried: "Carried over",

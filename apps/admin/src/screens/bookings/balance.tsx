@@ -35,7 +35,7 @@ interface BalanceProps {
 
 /** What was agreed and paid, and what is due; takes it, or gives back what was paid. */
 export function Balance({ owed, hasRefunds }: BalanceProps) {
-  const { amount, currency, paid = 0, writtenOff = 0, writeOffReason } = owed;
+  const { amount, currency, paid = 0, discount = 0, discountReason, writtenOff = 0, writeOffReason } = owed;
   const format = useMoney();
   const money = (sum: number) => format(sum, currency);
   const mayTake = usePermission("bookings.write") && takesMoney(owed);
@@ -50,6 +50,14 @@ export function Balance({ owed, hasRefunds }: BalanceProps) {
     <div className="flex flex-col gap-3">
       <DescriptionList
         items={[
+          ...(discount > 0
+            ? [
+                {
+                  term: "Price",
+                  details: `${money(amount + discount)} less ${money(discount)}${discountReason ? ` (${discountReason})` : ""}`,
+                },
+              ]
+            : []),
           { term: kindOf(owed) === "charge" ? "Amount" : "Agreed", details: money(amount) },
           { term: "Paid", details: money(paid) },
           ...(isCancelled(owed)

@@ -15,13 +15,13 @@ interface MembershipPaymentsProps {
 
 /** What was paid for it and is due; what came in for it and went back, for those who may see the member. */
 export function MembershipPayments({ membership, zone }: MembershipPaymentsProps) {
-  const { _id, customerId, amount, paid = 0 } = membership;
+  const { _id, customerId, amount, paid = 0, discount = 0 } = membership;
   const mayRead = usePermission("customers.read");
   const payments = useQuery({ ...q.customers.transactions({ id: customerId }), enabled: mayRead });
   const own = payments.data?.filter(({ membershipId }) => membershipId === _id) ?? [];
   return (
     <Part title="Payments">
-      {amount > 0 || paid > 0 ? (
+      {amount > 0 || paid > 0 || discount > 0 ? (
         <Balance owed={membership} hasRefunds={own.some(({ kind }) => kind === "refund")} />
       ) : (
         <p className="m-0 text-muted">Nothing is due.</p>

@@ -15,10 +15,11 @@ import { tellVisitor } from "./tell-visitor";
 type Input = z.output<typeof ChangeBookingStatus>;
 
 /** @throws Failure 400 where it is said how a pass is sold that nobody asked for */
-function checkPassAsked({ pass, code }: NamedBooking, { method, withoutPass }: Input): void {
-  if (pass || (method === undefined && withoutPass === undefined)) return;
+function checkPassAsked({ pass, code }: NamedBooking, input: Input): void {
+  const said = (["method", "withoutPass", "discount"] as const).find((field) => input[field] !== undefined);
+  if (pass || said === undefined) return;
   const message = `Leave this out: booking ${code} asks for no pass`;
-  throw invalid([{ path: [method === undefined ? "withoutPass" : "method"], message }]);
+  throw invalid([{ path: [said], message }]);
 }
 
 /** What the pass that it asks for makes of a booking that is confirmed: a visit on it, or one without. */

@@ -21,7 +21,11 @@ const deeds = fc.array(
   fc.oneof(
     {
       // Paid as a whole, in part, by more than it costs, or not at all.
-      arbitrary: fc.record({ kind: fc.constant("book"), which: fc.nat(5), isPaid: fc.boolean(), part: fc.option(sum) }),
+      arbitrary: fc.record({
+        ...{ kind: fc.constant("book"), which: fc.nat(5), isPaid: fc.boolean(), part: fc.option(sum) },
+        // Let off the price, all of it or more sometimes.
+        off: fc.option(sum),
+      }),
       weight: 3,
     },
     { arbitrary: fc.record({ kind: fc.constant("pay"), which: fc.nat(5), amount: sum }), weight: 5 },
@@ -50,11 +54,14 @@ const suite: Parameters<typeof eachHouse>[1] = (house) => {
     try {
       if ("isPaid" in deed) {
         const customer = { name: "Nisha Verma", email: "nisha@example.com" };
-        const { isPaid, part } = deed;
+        const { isPaid, part, off } = deed;
+        const price = PLAN_PRICE - (off ?? 0);
         const how = isPaid ? ({ method: "upi", ...(part !== null && { paying: part }) } as const) : {};
         const asked = { deskId, customer, type: "HOURLY", feePlanId: plan._id, ...hour(), ...how } as const;
-        const booked = await client.desks.bookDesk(asked);
-        expect(booked.paid).toBe(isPaid ? (part ?? PLAN_PRICE) : 0);
+        const discount = off === null ? {} : { discount: { amount: off, reason: "A friend" } };
+        const booked = await client.desks.bookDesk({ ...asked, ...discount });
+        expect([booked.amount, booked.discount]).toEqual([price, off ?? 0]);
+        expect(booked.paid).toBe(isPaid ? (part ?? price) : 0);
         ids.push(booked._id);
         return booked;
       }
@@ -81,7 +88,11 @@ const suite: Parameters<typeof eachHouse>[1] = (house) => {
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) return null;
       if (error instanceof ApiError && error.issues?.[0]?.path[0] === "paying") {
-        expect("isPaid" in deed && (deed.part ?? 0) > PLAN_PRICE).toBe(true);
+        expect("isPaid" in deed && (deed.part ?? 0) > PLAN_PRICE - (deed.off ?? 0)).toBe(true);
+        return null;
+      }
+      if (error instanceof ApiError && error.issues?.[0]?.path.join() === "discount,amount") {
+        expect("isPaid" in deed && (deed.off ?? 0) > PLAN_PRICE).toBe(true);
         return null;
       }
       throw error;

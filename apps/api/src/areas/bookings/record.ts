@@ -34,6 +34,8 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   feePlanId: row.feePlanId,
   membershipId: row.membershipId,
   amount: row.amount,
+  discount: row.discount ?? 0,
+  discountReason: row.discountReason ?? "",
   paid: row.paid ?? 0,
   writtenOff: row.writtenOff ?? 0,
   writeOffReason: row.writeOffReason ?? "",

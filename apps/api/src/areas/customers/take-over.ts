@@ -42,6 +42,8 @@ function rowOf({ orgId, now, actor }: Context, owned: Owned): Row<"memberships">
     ...ofLeft,
     used: 0,
     amount: 0,
+    discount: null,
+    discountReason: null,
     paid: null,
     writtenOff: null,
     writeOffReason: null,

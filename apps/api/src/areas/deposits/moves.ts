@@ -1,10 +1,10 @@
 import { formatMoney } from "@carrel/sdk/domain";
-import type { Deposit, DepositMoveKind, PaymentMethod } from "@carrel/sdk/schemas";
+import type { Deposit, DepositMoveKind, HowPaid, PaymentMethod, SoldDeposit } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict } from "../../failure";
-import { lockCustomer } from "../customers/queries";
+import { findCustomer, lockCustomer } from "../customers/queries";
 import { tenantOf } from "../tenant";
 
 /** Moves that a deposit tells of: the latest. */
@@ -71,6 +71,9 @@ interface Move {
   reason?: string | undefined;
 }
 
+/** What a sale says of a deposit. */
+type DepositSale = Pick<HowPaid, "method" | "reference"> & { deposit?: SoldDeposit | undefined };
+
 /** A part of a move, by branch. */
 interface Part {
   branchId: string;
@@ -125,12 +128,12 @@ export async function writeMove(db: Context["db"], move: Row<"depositMoves">): P
   await db.insertInto("depositMoves").values(move).execute();
 }
 
-/** Takes a deposit, gives it back or keeps it; the books follow. @throws Failure 404; 409 `deposit_exceeds` with what is held */
-export async function moveDeposit(context: Context, move: Move): Promise<Deposit> {
+type Moving = Reading & Pick<Context, "now" | "random" | "actor">;
+
+/** Writes a move down, by branch. @param customer locked */
+async function writeMoves(context: Moving, customer: Row<"customers">, move: Move): Promise<void> {
   const { db, orgId, now, random, actor } = context;
-  const { kind, amount, method = null, reference = "", reason = "" } = move;
-  // Who merges him, or deletes him, waits.
-  const customer = await lockCustomer(context, move.customerId);
+  const { kind, method = null, reference = "", reason = "" } = move;
   const { customerId } = customer;
   const { currency } = tenantOf(context);
   const recordedBy = actor.kind === "person" ? actor.userId : null;
@@ -138,6 +141,31 @@ export async function moveDeposit(context: Context, move: Move): Promise<Deposit
     const made = { orgId, ...part, customerId, currency, moveId: random.id(), movedAt: now };
     await writeMove(db, { ...made, kind, method, reference, reason, recordedBy });
   }
+}
+
+/**
+ * Takes the deposit of a sale.
+ * @param sale.customerId whose lock the sale has: who merges him, or deletes him, waits
+ * @returns what the audit log keeps of it; nothing where none is taken
+ */
+export async function takeSoldDeposit(
+  context: Moving,
+  { customerId, deposit, method, reference }: DepositSale & { customerId: string },
+): Promise<{ deposit?: object }> {
+  // Without a method the call's schema has refused it.
+  if (!deposit || !method) return {};
+  const how = { amount: deposit.amount, method, reference };
+  await writeMoves(context, await findCustomer(context, customerId), { ...how, customerId, kind: "taken" });
+  return { deposit: how };
+}
+
+/** Takes a deposit, gives it back or keeps it; the books follow. @throws Failure 404; 409 `deposit_exceeds` with what is held */
+export async function moveDeposit(context: Context, move: Move): Promise<Deposit> {
+  const { kind, amount, method = null, reference = "", reason = "" } = move;
+  // Who merges him, or deletes him, waits.
+  const customer = await lockCustomer(context, move.customerId);
+  const { customerId } = customer;
+  await writeMoves(context, customer, move);
   const deposit = await depositRecord(context, customer);
   const { held } = deposit;
   context.audit({

@@ -12,6 +12,7 @@ import { checkActive } from "../customers/in-use";
 import { readPhone } from "../customers/phone";
 import { findFeePlan, plansFor, priceOf } from "../fee-plans/queries";
 import { tenantOf, wordsOf } from "../tenant";
+import { agreedOf } from "./agreed";
 import { holdPlace } from "./queries";
 import { recordBookingPayment } from "./record-payment";
 import { checkStaffReach } from "./staff-reach";
@@ -63,8 +64,8 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
   }
   const customer = named ?? (await newCustomer(context, branch));
   checkActive(context, customer, input.customerId ? ["customerId"] : ["customer", "email"]);
-  const amount = input.amount ?? price?.amount ?? 0;
   const currency = price?.currency ?? organisation.currency;
+  const agreed = agreedOf({ amount: input.amount ?? price?.amount ?? 0, currency }, input.discount);
   const booked = await takeSlot(context, {
     branch,
     desk,
@@ -77,7 +78,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       visitorEmail: customer.email,
       visitorPhone: customer.phone,
       feePlanId: price?.feePlanId ?? null,
-      amount,
+      ...agreed,
       currency,
       source: actor.kind === "apiKey" ? "api" : "admin",
       notes: input.notes ?? "",
@@ -85,6 +86,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
     },
   });
   const { method, paying } = input;
+  const { amount } = agreed;
   const payment = { kind: "booking", amount, currency, method, paying, period } as const;
   const booking = await recordBookingPayment(context, { ...payment, booking: booked, feePlanId: booked.feePlanId });
   await tellVisitor(context, { branch, deskName: desk.name, booking });

@@ -28,7 +28,7 @@ const bookingBefore = (
  * the next one, else the one that ended last.
  */
 export async function renew(context: Context<RenewDesk>): Promise<Booking> {
-  const { deskId, feePlanId, shiftId, method, reference, paying } = context.input;
+  const { deskId, feePlanId, shiftId, method, reference, paying, discount } = context.input;
   const desk = await findDesk(context, deskId);
   await lockDesks(context, [desk.deskId]);
   const found = await membershipsOfDesk(context, { deskId, shiftId });
@@ -37,7 +37,7 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   const { membershipId } = membership;
   const before = await bookingBefore(context, membershipId);
   const asked = [{ membershipId, feePlanId }];
-  const paid = { field: "deskId", method, reference, paying, displaceFloating: true };
+  const paid = { field: "deskId", method, reference, paying, discount, displaceFloating: true };
   const outcome = (await renewAll(context, asked, paid)).get(membershipId);
   if (!outcome) throw deskUnassigned(context, desk);
   if ("refusal" in outcome) throw outcome.refusal;

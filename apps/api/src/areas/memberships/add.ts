@@ -2,6 +2,7 @@ import type { AddMembership, FeePlan, Membership, PlanKind } from "@carrel/sdk/s
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { invalid } from "../../failure";
+import { takeSoldDeposit } from "../deposits/moves";
 import { holdPlace } from "../desks/queries";
 import { planToSell } from "../fee-plans/queries";
 import { wordsOf } from "../tenant";
@@ -39,10 +40,12 @@ const SELLERS: Record<PlanKind, Seller> = {
   pass: (context, plan) => sellPass(context, plan),
 };
 
-/** Sells a membership for one duration of its plan, and writes down what was paid. */
+/** Sells a membership for one duration of its plan, and writes down what was paid, and the deposit that is taken with it. */
 export async function add(context: Context<Input>): Promise<Membership> {
   const plan = await planToSell(context, context.input.feePlanId);
   const membershipId = await SELLERS[plan.sells](context, plan);
-  context.audit({ recordId: membershipId, after: auditedMembership(await findMembership(context, membershipId)) });
+  const taken = await takeSoldDeposit(context, context.input);
+  const membership = await findMembership(context, membershipId);
+  context.audit({ recordId: membershipId, after: { ...auditedMembership(membership), ...taken } });
   return membershipRecord(context, membershipId);
 }

@@ -1,10 +1,11 @@
 import { later } from "@carrel/sdk/domain";
-import type { Membership } from "@carrel/sdk/schemas";
+import type { Discount, Membership } from "@carrel/sdk/schemas";
 import { moveSlot } from "../../database/book-slot";
 import type { Row } from "../../database/schema";
 import { invalid } from "../../failure";
 import { tellVisitor } from "../bookings/tell-visitor";
 import { checkActive } from "../customers/in-use";
+import { type Agreed, addedTo, agreedOf } from "../desks/agreed";
 import { checkUnassigned, leftFrom } from "../desks/assignments";
 import { recordPayment } from "../desks/record-payment";
 import { bookHeir } from "./begin-heir";
@@ -24,6 +25,28 @@ import { tellChanged } from "./tell-changed";
 interface Changed {
   held: HeldMembership;
   change: ReckonedChange;
+}
+
+/** What is let off lowers what the days that are left cost more. @throws Failure 400 `discount.amount` */
+function less(change: ReckonedChange, discount: Discount | undefined, currency: string) {
+  const { amount, due } = change.sums;
+  const agreed = agreedOf({ amount: due, currency }, discount);
+  const sums = { ...change.sums, amount: amount - due + agreed.amount, due: agreed.amount };
+  return { agreed, reckoned: { ...change, sums } };
+}
+
+/** Says of the row that costs it what was let off. @returns the membership that goes on, as it is then */
+async function keepDiscount(
+  context: Changing,
+  heir: Row<"memberships">,
+  booking: Row<"bookings"> | undefined,
+  { discount, discountReason }: Agreed,
+): Promise<Row<"memberships">> {
+  if (discount === null) return heir;
+  const { amount: _, ...changes } = addedTo(booking ?? heir, { amount: 0, discount, discountReason });
+  if (!booking) return setMembership(context, heir.membershipId, changes);
+  await changeBookings(context, [booking], changes);
+  return setMembership(context, heir.membershipId, {});
 }
 
 /** The id of the membership that goes on. */
@@ -244,10 +267,14 @@ export async function change(context: Changing): Promise<Membership> {
   const held = await holdMembership(context, input.id, { deskId: input.deskId });
   const { membership, branch, customer } = held;
   checkActive(context, customer, ["id"]);
-  const reckoned = await reckonChange(context, held);
+  const { discount } = input;
+  const { agreed, reckoned } = less(await reckonChange(context, held), discount, membership.currency);
   const changed: Changed = { held, change: reckoned };
   const membershipId = await changeOf(changed)(context, changed);
-  const heir = await setMembership(context, membershipId, {});
+  const begun = await setMembership(context, membershipId, {});
+  // A seat is paid by the booking that costs it.
+  const [booking] = begun.kind === "seat" ? await confirmedOf(context, membershipId) : [];
+  const heir = await keepDiscount(context, begun, booking, agreed);
   const { due } = reckoned.sums;
   const { feePlanId, currency } = heir;
   const { method, reference, paying } = input;
@@ -255,8 +282,6 @@ export async function change(context: Changing): Promise<Membership> {
   if (due > 0 || paying !== undefined) {
     const period = restOf(changed);
     const payment = { kind: "renewal", period, feePlanId, amount: due, currency, method, reference, paying } as const;
-    // A seat is paid by the booking that costs it.
-    const [booking] = heir.kind === "seat" ? await confirmedOf(context, membershipId) : [];
     await recordPayment(context, booking ? { booking, ...payment } : { membership: heir, ...payment });
   }
   await tellChanged(context, { branch, customer }, heir);

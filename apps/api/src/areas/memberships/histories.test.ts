@@ -68,16 +68,31 @@ eachHouse("whatever happens to memberships", (house) => {
   }
   type Opened = Awaited<ReturnType<typeof opened>>;
 
-  /** How something is paid as it is sold: where not all of it is, one of three in part (which may be more than it costs), one not at all. */
-  const howOf = ({ isPaid }: Opened, number: number): { method: "cash" | undefined; paying?: number } => {
-    if (isPaid || number % 3 === 0) return { method: "cash" };
-    return number % 3 === 1 ? { method: "cash", paying: 1 + number * 3_001 } : { method: undefined };
+  interface How {
+    method: "cash" | undefined;
+    paying?: number;
+    discount?: { amount: number; reason?: string };
+  }
+
+  /**
+   * How something is paid as it is sold: where not all of it is, one of three in part (which may be more than it costs), one not at all. Of
+   * two things something is let off one, which may be more than it costs too.
+   */
+  const howOf = ({ isPaid }: Opened, number: number): How => {
+    const letOff = number % 2 === 1 && {
+      discount: { amount: 1 + number * 4_001, ...(number % 4 === 1 && { reason: "A friend" }) },
+    };
+    if (isPaid || number % 3 === 0) return { method: "cash", ...letOff };
+    return number % 3 === 1
+      ? { method: "cash", paying: 1 + number * 3_001, ...letOff }
+      : { method: undefined, ...letOff };
   };
 
   /** Sells it by a number: what is said to be paid of it is, or all. */
   async function sold(hall: Opened, number: number, sell: (how: ReturnType<typeof howOf>) => Promise<Membership>) {
     const how = howOf(hall, number);
-    const { _id, amount, paid } = await sell(how);
+    const { _id, amount, paid, discount } = await sell(how);
+    expect(discount).toBe(how.discount?.amount ?? 0);
     expect(paid).toBe(how.method ? (how.paying ?? amount) : 0);
     hall.ids.push(_id);
   }
@@ -136,12 +151,19 @@ eachHouse("whatever happens to memberships", (house) => {
   async function change(hall: Opened, one: number, from: number, changes: object) {
     const before = await pick(hall, one);
     if (!before) return;
-    const { paying, ...how } = howOf(hall, from);
+    const { paying, discount, ...how } = howOf(hall, from);
     const asked = { id: before._id, from: addDays(today(hall), from % 20), ...how, ...changes } as const;
     const told = await hall.client.memberships.previewChange(asked);
-    const part = paying && told.due > 0 ? { paying: Math.min(paying, told.due) } : {};
+    const off = discount && told.due > 0 ? Math.min(discount.amount, told.due) : 0;
+    const due = told.due - off;
+    const part = {
+      ...(paying && due > 0 && { paying: Math.min(paying, due) }),
+      ...(off > 0 && { discount: { ...discount, amount: off } }),
+    };
     const after = await hall.client.memberships.change({ ...asked, ...part });
-    expect(after.amount).toBe(told.credit + told.due);
+    expect(after.amount).toBe(told.credit + due);
+    const kept = after._id === before._id ? (before.discount ?? 0) : 0;
+    expect(after.discount).toBe(kept + off);
     expect(after.lastDay).toBe(before.lastDay);
     if (after._id !== before._id) hall.ids.push(after._id);
   }
@@ -198,6 +220,8 @@ eachHouse("whatever happens to memberships", (house) => {
         const after = await hall.client.memberships.renew({ id: before._id, ...how });
         const held = after._id === before._id ? (before.paid ?? 0) : 0;
         if (how.paying) expect(after.paid).toBe(held + how.paying);
+        const off = after._id === before._id ? (before.discount ?? 0) : 0;
+        expect(after.discount).toBe(off + (how.discount?.amount ?? 0));
         hall.ids.push(after._id);
       }
     },
@@ -270,11 +294,12 @@ eachHouse("whatever happens to memberships", (house) => {
       // Whatever went over to what, all that came in and didn't go back is somewhere, once.
       expect([sums[0]?.held, sums[0]?.over]).toEqual([sums[0]?.paid, 0]);
       const { rows: apart } = await sql`
-        select m.membership_id, m.kind, m.paid from memberships m
-        where m.kind = 'seat' and coalesce(m.paid, 0) <> (select coalesce(sum(b.paid), 0) from bookings b
+        select m.membership_id, m.kind, m.paid, m.discount from memberships m
+        where m.kind = 'seat' and (coalesce(m.paid, 0), coalesce(m.discount, 0)) <> (
+            select coalesce(sum(b.paid), 0), coalesce(sum(b.discount), 0) from bookings b
             where b.org_id = m.org_id and b.membership_id = m.membership_id)
           or m.kind <> 'seat' and exists (select from bookings b
-            where b.org_id = m.org_id and b.membership_id = m.membership_id and b.paid <> 0)
+            where b.org_id = m.org_id and b.membership_id = m.membership_id and (b.paid <> 0 or b.discount > 0))
       `.execute(db);
       expect(apart).toEqual([]);
       if (!isPaid) return;

@@ -120,6 +120,8 @@ type NewMembership = Pick<
   | "allowance"
   | "allowanceUnit"
   | "amount"
+  | "discount"
+  | "discountReason"
   | "currency"
 >;
 

@@ -4,6 +4,7 @@ import type { Row } from "../../database/schema";
 import { conflict, invalid } from "../../failure";
 import { closedBranch } from "../branches/closed-branch";
 import { checkActive } from "../customers/in-use";
+import { type Agreed, addedTo, agreedOf } from "../desks/agreed";
 import { termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
 import { planToSell } from "../fee-plans/queries";
@@ -27,6 +28,7 @@ interface Renewal extends Renewed {
   plan: FeePlan;
   term: PlanTerm;
   shift: Row<"shifts"> | null;
+  agreed: Agreed;
   /** What a pass gets. */
   allowance: ReturnType<typeof allowanceOf> | null;
 }
@@ -58,21 +60,22 @@ async function planFor(context: Selling, { membership, branch, feePlanId }: Rene
 /** Lengthens one that still runs: what is left of a pass is carried on, and the plan's comes to it. */
 function extend(context: Selling, renewal: Renewal): Promise<Row<"memberships">> {
   const { db, orgId, now } = context;
-  const { membership, term, allowance } = renewal;
+  const { membership, term, allowance, agreed } = renewal;
   const { price, period } = term;
   if (price.currency !== membership.currency) {
     throw unfit(
       `This fee plan is in ${price.currency}, the membership in ${membership.currency}. Choose another plan.`,
     );
   }
-  const amount = membership.amount + price.amount;
-  if (amount > MOST_AMOUNT) throw unfit("The membership would cost more than a record holds. Choose another plan.");
+  const added = addedTo(membership, agreed);
+  if (added.amount > MOST_AMOUNT)
+    throw unfit("The membership would cost more than a record holds. Choose another plan.");
   return db
     .updateTable("memberships")
     .set({
       endAt: period.endAt,
       feePlanId: price.feePlanId,
-      amount,
+      ...added,
       ...(allowance && { allowance: (membership.allowance ?? 0) + (allowance.allowance ?? 0) }),
       updatedAt: now,
     })
@@ -85,9 +88,9 @@ function extend(context: Selling, renewal: Renewal): Promise<Row<"memberships">>
 /** Begins anew after one that ran out: what was left of a pass is gone, and who shared it shares the new one. */
 async function beginAgain(context: Selling, renewal: Renewal): Promise<Row<"memberships">> {
   const { db, orgId } = context;
-  const { membership, term, shift, allowance } = renewal;
+  const { membership, term, shift, allowance, agreed } = renewal;
   const { kind, branchId, customerId } = membership;
-  const { feePlanId, amount, currency } = term.price;
+  const { feePlanId, currency } = term.price;
   const begun = await insertMembership(context, {
     ...term.period,
     kind,
@@ -98,7 +101,7 @@ async function beginAgain(context: Selling, renewal: Renewal): Promise<Row<"memb
     shiftId: shift?.shiftId ?? null,
     allowance: allowance?.allowance ?? null,
     allowanceUnit: allowance?.allowanceUnit ?? null,
-    amount,
+    ...agreed,
     currency,
   });
   const people = await db
@@ -122,7 +125,7 @@ async function beginAgain(context: Selling, renewal: Renewal): Promise<Row<"memb
  */
 export async function renewPlaceless(context: Selling, renewed: Renewed): Promise<Row<"memberships">> {
   const { db, orgId, now } = context;
-  const { membership, branch, method, reference, paying } = renewed;
+  const { membership, branch, method, reference, paying, discount } = renewed;
   const { branchId, customerId, kind } = membership;
   if (membership.status === "CANCELLED") {
     throw conflict("membership_over", "This membership was cancelled, so it can't be renewed. Sell a new one.");
@@ -142,16 +145,17 @@ export async function renewPlaceless(context: Selling, renewed: Renewed): Promis
     .executeTakeFirst();
   if (customer) checkActive(context, customer, ["id"]);
   if (kind === "floating") await checkRoom(context, { branchId, shiftId: membership.shiftId, period });
-  const renewal: Renewal = { ...renewed, ...found, term };
+  const agreed = agreedOf(price, discount);
+  const renewal: Renewal = { ...renewed, ...found, term, agreed };
   const runs = membership.endAt > now;
   const row = await (runs ? extend : beginAgain)(context, renewal);
-  const { feePlanId, amount, currency } = price;
+  const { feePlanId, currency } = price;
   await recordPayment(context, {
     membership: row,
     kind: "renewal",
     period,
     feePlanId,
-    amount,
+    amount: agreed.amount,
     currency,
     method,
     reference,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { undone } from "../../database/undone";
+import { takeSoldDeposit } from "../deposits/moves";
 import { debtsIn } from "../dues/queries";
 import { findMembership, namedMemberships } from "./queries";
 import { auditedMembership, membershipRecord, membershipRecords } from "./record";
@@ -11,7 +12,7 @@ import type { Outcome } from "./renewals/renewal";
 
 /** Extends a membership by one duration, or begins it again where it has lapsed. */
 export async function renew(context: Context<z.output<typeof RenewMembership>>): Promise<Membership> {
-  const { id, feePlanId, ...paid } = context.input;
+  const { id, feePlanId, deposit, ...paid } = context.input;
   const before = await findMembership(context, id);
   const asked = [{ membershipId: before.membershipId, feePlanId }];
   const outcomes = await renewAll(context, asked, { field: "id", ...paid });
@@ -20,10 +21,11 @@ export async function renew(context: Context<z.output<typeof RenewMembership>>):
   if ("refusal" in outcome) throw outcome.refusal;
   const { membershipId } = outcome;
   const after = await findMembership(context, membershipId);
+  const taken = await takeSoldDeposit(context, { ...paid, deposit, customerId: after.customerId });
   context.audit({
     recordId: membershipId,
     before: membershipId === before.membershipId ? auditedMembership(before) : null,
-    after: auditedMembership(after),
+    after: { ...auditedMembership(after), ...taken },
   });
   return membershipRecord(context, membershipId);
 }

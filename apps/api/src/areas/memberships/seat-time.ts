@@ -129,6 +129,8 @@ export async function laySeat(context: Context, { held, parts, added }: LaidSeat
       status: "CONFIRMED",
       ...added,
       amount: 0,
+      discount: null,
+      discountReason: null,
       membershipId,
     },
     now,

@@ -42,7 +42,7 @@ async function planAsAsked(
  * for a customer who is deactivated
  */
 export async function sellAskedPass(context: Confirming, booking: Row<"bookings">, pass: Asked): Promise<BecomesToo> {
-  const { method, reference, paying } = context.input;
+  const { method, reference, paying, discount } = context.input;
   const { branchId, type, startAt, endAt, visitorName: name, visitorEmail: email, visitorPhone: phone } = booking;
   const branch = await findBranch(context, branchId);
   const plan = await planAsAsked(context, booking, pass, branch);
@@ -57,6 +57,7 @@ export async function sellAskedPass(context: Confirming, booking: Row<"bookings"
     method,
     reference,
     paying,
+    discount,
   };
   const membershipId = await sellPass({ ...context, input }, plan, { isSilent: true });
   const membership = await findMembership(context, membershipId);

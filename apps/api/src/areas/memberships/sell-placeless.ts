@@ -7,6 +7,7 @@ import { closedBranch } from "../branches/closed-branch";
 import { holdDays } from "../branches/hold-days";
 import { chosenBranch, findBranch } from "../branches/queries";
 import { checkActive } from "../customers/in-use";
+import { agreedOf } from "../desks/agreed";
 import { lockCustomer } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
@@ -67,7 +68,10 @@ export async function sellPlaceless(
   const customer = await lockCustomer(context, input.customerId);
   checkActive(context, customer, ["customerId"]);
   await check?.(period);
-  const { feePlanId, amount, currency } = price;
+  const { method, reference, paying, discount } = input;
+  const { feePlanId, currency } = price;
+  const agreed = agreedOf(price, discount);
+  const { amount } = agreed;
   const membership = await insertMembership(context, {
     ...period,
     kind,
@@ -78,10 +82,9 @@ export async function sellPlaceless(
     shiftId: shift?.shiftId ?? null,
     allowance: allowance?.allowance ?? null,
     allowanceUnit: allowance?.allowanceUnit ?? null,
-    amount,
+    ...agreed,
     currency,
   });
-  const { method, reference, paying } = input;
   const paid = { kind: "assignment", period, feePlanId, amount, currency, method, reference, paying } as const;
   await recordPayment(context, { membership, ...paid });
   if (!isSilent) await tellMember(context, { branch, membership, customer, deskName: null, shift, told: "begun" });

@@ -1,6 +1,7 @@
 import { invalid } from "../../failure";
 import { checkInService } from "../bookings/take-slot";
 import { checkActive } from "../customers/in-use";
+import { agreedOf } from "../desks/agreed";
 import { checkUnassigned, lockCustomer, lockDesks } from "../desks/assignments";
 import { startOf, termOf } from "../desks/plan-term";
 import { recordPayment } from "../desks/record-payment";
@@ -16,7 +17,7 @@ import { tellMember } from "./tell-member";
  * @throws Failure 400 that names the field; 404; 409 `shift_inactive`, `customer_assigned`, `desk_taken`, `desk_inactive`, `branch_inactive`
  */
 export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldDesk> {
-  const { desk, branch, plan, shiftId, startDate, method, reference, paying, displaceFloating } = sale;
+  const { desk, branch, plan, shiftId, startDate, method, reference, paying, discount, displaceFloating } = sale;
   const { branchId } = branch;
   const shift = await soldShift(context, { plan, shiftId, branchId });
   const { period, price } = termOf(context, {
@@ -38,7 +39,8 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
   checkActive(context, customer, ["customerId"]);
   await checkUnassigned(context, { customer, periods, timezone: branch.timezone });
   await checkDisplaced(context, { branch, shift, period, displaceFloating });
-  const { feePlanId, amount, currency } = price;
+  const { feePlanId, currency } = price;
+  const agreed = agreedOf(price, discount);
   const membership = await insertMembership(context, {
     kind: "shift",
     branchId,
@@ -47,7 +49,7 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
     deskId: desk.deskId,
     shiftId: shift.shiftId,
     ...period,
-    amount,
+    ...agreed,
     currency,
   });
   const { membershipId } = membership;
@@ -62,7 +64,7 @@ export async function sellShift(context: Selling, sale: DeskSale): Promise<SoldD
     kind: "assignment",
     period,
     feePlanId,
-    amount,
+    amount: agreed.amount,
     currency,
     method,
     reference,

@@ -14,7 +14,8 @@ export function visitorBookingRecord(
   { booking, branch }: PlacedBooking,
   now: Date,
 ): VisitorBooking {
-  const { notes: _, customerId: __, ...record } = bookingRecord(booking, booking.deskName);
+  const staffs = bookingRecord(booking, booking.deskName);
+  const { notes: _, customerId: __, discountReason: ___, writeOffReason: ____, ...record } = staffs;
   const until = lastCancellation(organisation, booking);
   return {
     ...record,

@@ -14,13 +14,15 @@ export interface Booked {
   paid: (of: string) => string;
   /** The account of what is earned by it. */
   income: (of: string) => string;
+  /** Minor unit that was let off what it would have earned. */
+  discounted?: (of: string) => string;
 }
 
 /** What of that which is due was written off: what is paid later, or costs less, counts first. */
 const writtenOff = ({ charged, paid }: Booked, of: string) =>
   `least(coalesce(${of}written_off, 0), greatest(${charged(of)} - ${paid(of)}, 0))`;
 
-const BOOKINGS: Booked = {
+export const BOOKINGS: Booked = {
   id: "booking_id",
   charged: (of) => `(case when ${of}status = 'CONFIRMED' then ${of}amount else 0 end)`,
   paid: (of) => `coalesce(${of}paid, 0)`,
@@ -30,7 +32,7 @@ const BOOKINGS: Booked = {
 };
 
 /** A seat's money is its bookings'. */
-const MEMBERSHIPS: Booked = {
+export const MEMBERSHIPS: Booked = {
   id: "membership_id",
   charged: (of) => `(case when ${of}kind <> 'seat' and ${of}status = 'ACTIVE' then ${of}amount else 0 end)`,
   paid: (of) => `(case when ${of}kind = 'seat' then 0 else coalesce(${of}paid, 0) end)`,
@@ -44,7 +46,12 @@ const SIDES = /* sql */ `
 
 /** A trigger's function that writes a line for each change of what is charged for a table's rows, and of what was paid without a payment. */
 export const follow = (name: string, booked: Booked) => {
-  const { id, charged, paid, income } = booked;
+  const { id, charged, paid, income, discounted } = booked;
+  const letOff = (of: string, sign = "") =>
+    discounted
+      ? `
+    union all select ${of}branch_id, ${of}currency, 'discounts', ${income(of)}, ${sign}${discounted(of)}`
+      : "";
   return lookup(
     `${name}()`,
     "trigger",
@@ -54,7 +61,7 @@ declare
   carried boolean := tg_op <> 'UPDATE' or pg_trigger_depth() = 1 or (old.branch_id, old.currency) is distinct from (new.branch_id, new.currency);
 begin
   -- What most rows begin with, by itself: of thousands at once each counts.
-  if tg_op = 'INSERT' and ${charged("new.")} > 0 and ${paid("new.")} = 0 and new.written_off is null then
+  if tg_op = 'INSERT' and ${charged("new.")} > 0 and ${paid("new.")} = 0 and new.written_off is null${discounted ? " and new.discount is null" : ""} then
     insert into ledger_lines (org_id, branch_id, item_id, posted_at, debit, credit, amount, currency)
     values (new.org_id, new.branch_id, new.${id}, new.updated_at, 'receivable', ${income("new.")}, ${charged("new.")}, new.currency);
     return null;
@@ -67,7 +74,7 @@ begin
     union all select new.branch_id, new.currency, 'carried', 'receivable', ${paid("new.")} where carried
     union all select old.branch_id, old.currency, 'carried', 'receivable', -${paid("old.")} where carried
     union all select new.branch_id, new.currency, 'written_off', 'receivable', ${writtenOff(booked, "new.")}
-    union all select old.branch_id, old.currency, 'written_off', 'receivable', -${writtenOff(booked, "old.")}
+    union all select old.branch_id, old.currency, 'written_off', 'receivable', -${writtenOff(booked, "old.")}${letOff("new.")}${letOff("old.", "-")}
   ) s
   where s.branch_id is not null
   group by s.branch_id, s.currency, s.debit, s.credit having sum(s.amount) <> 0;
@@ -92,7 +99,13 @@ create trigger charge_changed after update of ${changes.join(", ")}, paid on ${t
 create trigger charge_gone after delete on ${table} for each row execute function ${name}();`;
 };
 
-const CHANGES = ["branch_id", "status", "amount", "currency", "written_off"];
+export const CHANGES = ["branch_id", "status", "amount", "currency", "written_off"];
+
+/** Which rows have something to say as they begin. */
+export const BEGINS = {
+  bookings: "new.status = 'CONFIRMED' and new.amount > 0 or new.paid > 0",
+  memberships: "new.kind <> 'seat' and (new.amount > 0 or new.paid > 0)",
+};
 
 /** Payments as lines; what names nothing that it is for in its currency stays apart. @param from such as `added t` */
 const paymentLines = (from: string) => /* sql */ `
@@ -190,8 +203,8 @@ end
 )}
 
 -- From here on writers wait until what is so today is written: it is there once.
-${followed("bookings", "post_booking", [...CHANGES, "membership_id"], "new.status = 'CONFIRMED' and new.amount > 0 or new.paid > 0")}
-${followed("memberships", "post_membership", CHANGES, "new.kind <> 'seat' and (new.amount > 0 or new.paid > 0)")}
+${followed("bookings", "post_booking", [...CHANGES, "membership_id"], BEGINS.bookings)}
+${followed("memberships", "post_membership", CHANGES, BEGINS.memberships)}
 create trigger payments_posted after insert on desk_transactions referencing new table as added
   for each statement execute function post_payments();
 

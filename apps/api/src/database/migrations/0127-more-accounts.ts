@@ -18,7 +18,7 @@ const ACCOUNTS = [
   .map((account) => `'${account}'`)
   .join(", ");
 
-/** What is let off a price as it is sold, and what is earned by charges of their own, have accounts (decisions 77 and 78). */
+/** What is let off a price as it is sold, and what is earned by charges of their own, have accounts (decisions 78 and 79). */
 export const moreAccounts: Migration = {
   name: "0127-more-accounts",
   sql: /* sql */ `

@@ -96,12 +96,13 @@ import { writtenOff } from "./0124-written-off";
 import { ledger } from "./0125-ledger";
 import { deposits } from "./0126-deposits";
 import { moreAccounts } from "./0127-more-accounts";
-import { leavesAt } from "./0131-leaves-at";
 import { claims } from "./0128-claims";
 import { claimsOne } from "./0128-claims-one";
 import { claimsOpen } from "./0128-claims-open";
 import { charges } from "./0129-charges";
 import { paymentsOfCharges } from "./0129-payments-of-charges";
+import { discounts } from "./0130-discounts";
+import { leavesAt } from "./0131-leaves-at";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -204,10 +205,11 @@ export const migrations: readonly Migration[] = [
   ledger,
   deposits,
   moreAccounts,
-  leavesAt,
   claims,
   claimsOne,
   claimsOpen,
   charges,
   paymentsOfCharges,
+  discounts,
+  leavesAt,
 ];

@@ -48,6 +48,9 @@ interface BookingsTable extends Stamps {
   feePlanId: string | null;
   /** Minor unit of `currency`, tax included. */
   amount: number;
+  /** What was let off as it was sold and renewed, in the minor unit, and why; null: nothing. It is off the amount already. */
+  discount: Generated<number | null>;
+  discountReason: Generated<string | null>;
   currency: string;
   source: "admin" | "qr" | "website" | "embed" | "bulk" | "api" | "import";
   /** Until when a PENDING booking holds its desk. */

@@ -35,6 +35,9 @@ interface MembershipsTable extends Stamps {
   used: Generated<number>;
   /** Minor unit of `currency`, tax included. */
   amount: number;
+  /** What was let off as it was sold and renewed, and why; null: nothing. It is off the amount already. A seat's is the sum of its bookings'. */
+  discount: Generated<number | null>;
+  discountReason: Generated<string | null>;
   /** What came in for it less what went back, kept by the database; null: nothing came yet. A seat's is the sum of its bookings'. */
   paid: Generated<number | null>;
   /** What of it nobody asks for any more, in the minor unit, and why; null: nothing. */

@@ -6,7 +6,6 @@ import { DatePicker } from "@carrel/ui/date-picker";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
-import { Price } from "../../../app/parts/price";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { useShifts } from "../../../app/use-shifts";
 import { planKinds } from "../../../app/words/plan-kinds";
@@ -17,6 +16,7 @@ import { ledToField } from "../../../forms/led-to-field";
 import { NEW_SALE } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
 import { PeopleField } from "../../../forms/people-field";
+import { SalePrice } from "../../../forms/sale-price";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { Alternatives } from "./alternatives";
@@ -211,10 +211,10 @@ export function AssignForm({ branchId, desk, begun }: AssignFormProps) {
                   : "No place is left for all of it: it can’t be sold."}
               </p>
             )}
-            {price && <Price price={price} totalLabel="To pay" />}
+            {price && <SalePrice price={price} />}
           </section>
         )}
-        <SalePaymentField price={price} customerId={isNew ? null : customerId} />
+        <SalePaymentField price={price} customerId={isNew ? null : customerId} takesDeposit />
       </SheetForm>
       <DisplacingQuestion displacing={displacing} verb="Sell" onConfirm={() => void form.send()} />
     </>

@@ -36,6 +36,15 @@ test("asks for one day by its date, for several by their first and last instant"
   });
 });
 
+test("says what is let off, paid or not", () => {
+  const day = { ...blank, type: "DAILY", customerId: "c1", discount: { amount: 5_000, reason: "A friend" } };
+  expect(bookingOf(schema.parse(day), ZONE)).toEqual({
+    ...{ deskId: "desk-1", type: "DAILY", customerId: "c1", date: "2026-11-23" },
+    discount: { amount: 5_000, reason: "A friend" },
+  });
+  expect(faults({ ...day, discount: { amount: null, reason: "" } })).toEqual(["discount.amount"]);
+});
+
 test("takes what is free instead, in the branch's days", () => {
   const free = { deskId: "desk-2", deskName: "A2", startAt: "2026-11-24T18:30:00Z", endAt: "2026-11-26T18:30:00Z" };
   expect(takenInstead(free, "DAILY", ZONE)).toEqual({ deskId: "desk-2", date: "2026-11-25", lastDate: "2026-11-26" });

@@ -15,6 +15,7 @@ const fields = {
   endAt: z.string(),
   method: saleFields.method,
   paying: saleFields.paying,
+  discount: saleFields.discount,
   notes: BookDeskSchema.shape.notes.unwrap(),
   ...whoFields,
 };
@@ -47,6 +48,7 @@ export const newBooking = (
   endAt: "",
   method: NOT_PAID,
   paying: NEW_SALE.paying,
+  discount: NEW_SALE.discount,
   notes: "",
   ...firstWho(customerId),
 });
@@ -62,7 +64,7 @@ export function periodOf({ type, date, lastDate, startAt, endAt }: When, timezon
 
 /** A booking as `book-desk` takes it. */
 export function bookingOf(values: BookValues, timezone: string): BookDesk {
-  const { deskId, type, date, lastDate, method, paying, notes } = values;
+  const { deskId, type, date, lastDate, method, paying, discount, notes } = values;
   const period = periodOf(values, timezone);
   return {
     deskId,
@@ -72,7 +74,7 @@ export function bookingOf(values: BookValues, timezone: string): BookDesk {
     ...(type === "DAILY" && date === lastDate
       ? { date }
       : period && { startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() }),
-    ...saleOf({ method, paying, reference: "" }),
+    ...saleOf({ ...NEW_SALE, method, paying, discount }),
     ...(notes && { notes }),
   };
 }

@@ -2,10 +2,10 @@ import type { Desk } from "@carrel/sdk";
 import { quote } from "@carrel/sdk/domain";
 import { Textarea } from "@carrel/ui/textarea";
 import { useFormContext } from "react-hook-form";
-import { Price } from "../../../app/parts/price";
 import { fieldsFor } from "../../../forms/fields";
 import { METHODS, NOT_PAID_YET } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
+import { SalePrice } from "../../../forms/sale-price";
 import { type BookFields, periodOf } from "./book-form";
 import { usePlans } from "./use-plans";
 
@@ -31,7 +31,7 @@ export function BookRest({ branchId, timezone, desk }: BookRestProps) {
   const price = period && quote(plans, { type, ...period, timezone, branchId, zone: desk?.zone, deskKind: desk?.kind });
   return (
     <>
-      {mayRead && price && <Price price={price} totalLabel="To pay" />}
+      {mayRead && price && <SalePrice price={price} />}
       {mayRead && !isPending && period && !price && (
         <p className="text-muted">No fee plan covers this time: it is booked without a price.</p>
       )}

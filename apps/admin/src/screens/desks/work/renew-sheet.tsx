@@ -11,13 +11,13 @@ import { useState } from "react";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { BookedPeriod, lastDayOf } from "../../../app/parts/booked-time";
-import { Price } from "../../../app/parts/price";
 import { RecordSheet } from "../../../app/record-sheet";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { renewalTerm } from "../../../app/words/renewal-term";
 import { fieldsFor } from "../../../forms/fields";
 import { NEW_SALE, saleFields, saleOf } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
+import { SalePrice } from "../../../forms/sale-price";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { PlanField } from "./plan-field";
@@ -114,7 +114,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
             {isOver ? "From today: " : "Added: "}
             {formatPeriod(term.period.startAt, term.period.endAt, zone)}
           </p>
-          <Price price={term.price} totalLabel="To pay" />
+          <SalePrice price={term.price} />
         </section>
       )}
       <SalePaymentField price={term?.price} customerId={booking.customerId} />

@@ -6,13 +6,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { lastDayOf } from "../../../app/parts/booked-time";
-import { Price } from "../../../app/parts/price";
 import { renewalTerm } from "../../../app/words/renewal-term";
 import { DialogForm } from "../../../forms/dialog-form";
 import { DisplacingQuestion, useDisplacing } from "../../../forms/displacing";
 import { fieldsFor } from "../../../forms/fields";
 import { NEW_SALE, saleFields, saleOf } from "../../../forms/payment";
 import { SalePaymentField } from "../../../forms/payment-field";
+import { SalePrice } from "../../../forms/sale-price";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { PlanField } from "../../desks/work/plan-field";
 import { soldPlans } from "../../desks/work/sold-plans";
@@ -78,10 +78,10 @@ export function RenewDialog({ membership, zone, onClose }: WorkProps) {
             {isOver ? "From today: " : "Added: "}
             {formatPeriod(term.period.startAt, term.period.endAt, zone)}
           </p>
-          <Price price={term.price} totalLabel="To pay" />
+          <SalePrice price={term.price} />
         </section>
       )}
-      <SalePaymentField price={term?.price} customerId={membership.customerId} />
+      <SalePaymentField price={term?.price} customerId={membership.customerId} takesDeposit />
       <DisplacingQuestion displacing={displacing} verb="Renew" onConfirm={() => void form.send()} />
     </DialogForm>
   );

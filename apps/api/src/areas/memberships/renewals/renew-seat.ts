@@ -4,13 +4,18 @@ import type { Row } from "../../../database/schema";
 import { conflict, Failure } from "../../../failure";
 import { deskTaken, takeSlot } from "../../bookings/take-slot";
 import { tellVisitor } from "../../bookings/tell-visitor";
+import { type Agreed, addedTo, agreedOf } from "../../desks/agreed";
 import { deskUnassigned, madeFor } from "../../desks/assignments";
 import { recordBookingPayment } from "../../desks/record-payment";
 import type { Selling } from "../sale";
 import type { Outcome, Paid, Renewal } from "./renewal";
 
 /** Lengthens a seat's last booking; what was paid for it adds up. @throws Failure 409, with nothing written */
-async function extend(context: Selling, { branch, desk, booking, term }: Renewal): Promise<Row<"bookings">> {
+async function extend(
+  context: Selling,
+  { branch, desk, booking, term }: Renewal,
+  agreed: Agreed,
+): Promise<Row<"bookings">> {
   const { db, orgId, now } = context;
   if (!booking) throw deskUnassigned(context, desk);
   const { bookingId, startAt } = booking;
@@ -21,7 +26,7 @@ async function extend(context: Selling, { branch, desk, booking, term }: Renewal
   return countingAnew(db, { orgId, bookingIds: [bookingId] }, () =>
     db
       .updateTable("bookings")
-      .set({ feePlanId: price.feePlanId, amount: booking.amount + price.amount, updatedAt: now })
+      .set({ feePlanId: price.feePlanId, ...addedTo(booking, agreed), updatedAt: now })
       .where("orgId", "=", orgId)
       .where("bookingId", "=", bookingId)
       .returningAll()
@@ -30,14 +35,14 @@ async function extend(context: Selling, { branch, desk, booking, term }: Renewal
 }
 
 /** Begins anew after a seat that ran out. @throws Failure 409, with nothing written */
-const beginAgain = (context: Selling, { branch, desk, customer, term }: Renewal) => {
+const beginAgain = (context: Selling, { branch, desk, customer, term }: Renewal, agreed: Agreed) => {
   const { period, price } = term;
-  const { feePlanId, amount, currency } = price;
+  const { feePlanId, currency } = price;
   return takeSlot(context, {
     branch,
     desk,
     period,
-    booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, amount, currency },
+    booking: { ...madeFor(context, customer), type: "DAILY", status: "CONFIRMED", feePlanId, ...agreed, currency },
   });
 };
 
@@ -45,13 +50,15 @@ const beginAgain = (context: Selling, { branch, desk, customer, term }: Renewal)
 export async function renewSeat(
   context: Selling,
   renewal: Renewal,
-  { method, reference, paying }: Paid,
+  { method, reference, paying, discount }: Paid,
 ): Promise<Outcome> {
   const { branch, desk, term, runs } = renewal;
   const { period, price } = term;
-  const { feePlanId, amount, currency } = price;
+  const { feePlanId, currency } = price;
   try {
-    const booked = await (runs ? extend : beginAgain)(context, renewal);
+    const agreed = agreedOf(price, discount);
+    const { amount } = agreed;
+    const booked = await (runs ? extend : beginAgain)(context, renewal, agreed);
     const { membershipId } = booked;
     if (membershipId === null) throw conflict("desk_unassigned", "The booking is no membership's.");
     const paid = { kind: "renewal", period, feePlanId, amount, currency, method, reference, paying } as const;

@@ -6,6 +6,7 @@ import type { Row } from "../../../database/schema";
 import { undone } from "../../../database/undone";
 import { conflict } from "../../../failure";
 import { groupedBy } from "../../../platform/notifications/note-events";
+import { type Agreed, addedTo, agreedOf } from "../../desks/agreed";
 import { recordPayments } from "../../desks/record-payment";
 import type { Selling } from "../sale";
 import { seatTaken, takenDays } from "../seat-taken";
@@ -17,19 +18,21 @@ import type { Outcome, Paid, Renewal } from "./renewal";
 interface Wanted {
   renewal: Renewal;
   membership: Row<"memberships">;
+  agreed: Agreed;
 }
 
 /** The membership as the renewal leaves it. */
 function renewed(
   { orgId, now, random, actor }: Selling,
   { membership: named, term, runs }: Renewal,
+  agreed: Agreed,
 ): Row<"memberships"> {
   const { customerName, feePlanName, deskName, shiftName, timezone, ...membership } = named;
   const { period, price } = term;
-  const { feePlanId, amount, currency } = price;
+  const { feePlanId, currency } = price;
   if (runs) {
     const endAt = period.endAt;
-    return { ...membership, endAt, feePlanId, amount: membership.amount + amount, updatedAt: now };
+    return { ...membership, endAt, feePlanId, ...addedTo(membership, agreed), updatedAt: now };
   }
   return {
     ...membership,
@@ -37,7 +40,7 @@ function renewed(
     orgId,
     membershipId: random.id(),
     feePlanId,
-    amount,
+    ...agreed,
     paid: null,
     writtenOff: null,
     writeOffReason: null,
@@ -100,14 +103,17 @@ async function writeMemberships(
   );
   const lengthened = wanted.filter((one) => !isNew(one));
   if (lengthened.length === 0) return;
-  const rows = lengthened.map(({ membership: { membershipId, endAt, feePlanId, amount, updatedAt } }) => {
-    return { membershipId, endAt, feePlanId, amount, updatedAt };
+  const rows = lengthened.map(({ membership }) => {
+    const { membershipId, endAt, feePlanId, amount, discount, discountReason, updatedAt } = membership;
+    return { membershipId, endAt, feePlanId, amount, discount, discountReason, updatedAt };
   });
   await sql`
     update memberships m
-    set ends_at = n.ends_at, fee_plan_id = n.fee_plan_id, amount = n.amount, updated_at = n.updated_at
+    set ends_at = n.ends_at, fee_plan_id = n.fee_plan_id, amount = n.amount, discount = n.discount,
+      discount_reason = n.discount_reason, updated_at = n.updated_at
     from jsonb_to_recordset(${rowsJson(rows)}::jsonb)
-      as n (membership_id uuid, ends_at timestamptz, fee_plan_id uuid, amount bigint, updated_at timestamptz)
+      as n (membership_id uuid, ends_at timestamptz, fee_plan_id uuid, amount bigint, discount bigint, discount_reason text,
+        updated_at timestamptz)
     where m.org_id = ${orgId}::uuid and m.membership_id = n.membership_id
   `.execute(db);
 }
@@ -119,9 +125,12 @@ async function writeMemberships(
 export async function renewShifts(
   context: Selling,
   renewals: readonly Renewal[],
-  { method, reference, paying }: Paid,
+  { method, reference, paying, discount }: Paid,
 ): Promise<Map<Renewal, Outcome>> {
-  const wanted = renewals.map((renewal) => ({ renewal, membership: renewed(context, renewal) }));
+  const wanted = renewals.map((renewal): Wanted => {
+    const agreed = agreedOf(renewal.term.price, discount);
+    return { renewal, agreed, membership: renewed(context, renewal, agreed) };
+  });
   const results = await bookFitting(context, wanted);
   const outcomes = new Map<Renewal, Outcome>();
   const booked: { one: Wanted; bookings: Row<"bookings">[] }[] = [];
@@ -139,10 +148,11 @@ export async function renewShifts(
     context,
     booked.map(({ one }) => one),
   );
-  const payments = booked.flatMap(({ one: { renewal }, bookings: [booking] }) => {
+  const payments = booked.flatMap(({ one: { renewal, agreed }, bookings: [booking] }) => {
     if (!booking) return [];
     const { period, price } = renewal.term;
-    const { feePlanId, amount, currency } = price;
+    const { feePlanId, currency } = price;
+    const { amount } = agreed;
     return [{ booking, kind: "renewal" as const, period, feePlanId, amount, currency, method, reference, paying }];
   });
   context.announce(
