@@ -8,7 +8,7 @@ import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useMoney } from "../../app/use-money";
 import { isCancelled } from "../../app/words/booking-money";
-import { isBooking, kindOf, type Owed } from "./owed";
+import { discountOf, isBooking, kindOf, type Owed } from "./owed";
 import { PayDialog } from "./pay-dialog";
 import { RefundDialog } from "./refund-dialog";
 
@@ -35,7 +35,8 @@ interface BalanceProps {
 
 /** What was agreed and paid, and what is due; takes it, or gives back what was paid. */
 export function Balance({ owed, hasRefunds }: BalanceProps) {
-  const { amount, currency, paid = 0, discount = 0, discountReason, writtenOff = 0, writeOffReason } = owed;
+  const { amount, currency, paid = 0, writtenOff = 0, writeOffReason } = owed;
+  const { discount = 0, discountReason } = discountOf(owed);
   const format = useMoney();
   const money = (sum: number) => format(sum, currency);
   const mayTake = usePermission("bookings.write") && takesMoney(owed);

@@ -13,6 +13,10 @@ const isCharge = (owed: Owed): owed is Charge => "chargedAt" in owed;
 export const kindOf = (owed: Owed): DueItem["kind"] =>
   isBooking(owed) ? "booking" : isCharge(owed) ? "charge" : "membership";
 
+/** What was let off its price, in the minor unit, and why: a charge is what it is. */
+export const discountOf = (owed: Owed): { discount?: number | undefined; discountReason?: string | undefined } =>
+  isCharge(owed) ? {} : owed;
+
 /** What a heading calls it, what a sentence does, whose it is where neither says so, and by what a payment is known again. */
 export function owedWords(owed: Owed) {
   if (isBooking(owed)) {
