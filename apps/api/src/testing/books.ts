@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import type { Database } from "../database/port";
 
 /**
- * Goes through an organisation's bookings, memberships, charges and payments by hand: the books say of each what is charged, let off and paid,
+ * Goes through an organisation's bookings, memberships, charges and payments by hand: the books say of each what is charged, let off, taxed and paid,
  * each way of paying has what came in by it, what is held is what deposits say, and what went over from one to another came from one.
  * @returns what stands on each account, debits less credits, in the minor unit
  */
 export async function expectBooks(database: Database, orgId: string): Promise<Record<string, number>> {
-  const { wrong, letOff, ways, held, accounts } = await database.tx({ orgId }, async (db) => ({
+  const { wrong, letOff, taxed, ways, held, accounts } = await database.tx({ orgId }, async (db) => ({
     wrong: (
       await sql`
         with items as (
@@ -46,6 +46,21 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
         db,
       )
     ).rows,
+    // A plan may have another percent by now: no tax is more than half of what it is in, and none is left of what costs nothing.
+    taxed: (
+      await sql`
+        with items as (
+          select booking_id as item_id, case when status = 'CONFIRMED' then amount else 0 end as charged from bookings where org_id = ${orgId}
+          union all
+          select membership_id, case when status = 'ACTIVE' then amount else 0 end from memberships where org_id = ${orgId} and kind <> 'seat'
+        ), booked as (
+          select item_id, sum(case when credit = 'tax' then amount else -amount end) as tax from ledger_lines
+          where org_id = ${orgId} and 'tax' in (debit, credit) group by item_id
+        )
+        select * from booked left join items using (item_id) where tax < 0 or tax > coalesce(charged, 0) / 2`.execute(
+        db,
+      )
+    ).rows,
     ways: (
       await sql<{ account: string; sum: number }>`
         select method as account, sum(amount)::float8 as sum from (
@@ -70,9 +85,10 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
   }));
   expect(wrong).toEqual([]);
   expect(letOff).toEqual([]);
+  expect(taxed).toEqual([]);
   const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
   const { receivable, written_off, discounts, carried, unapplied, deposits = 0, ...rest } = sums;
-  const { income_bookings, income_memberships, income_charges, income_deposits, ...money } = rest;
+  const { income_bookings, income_memberships, income_charges, income_deposits, tax, ...money } = rest;
   expect(0 - deposits).toBe(held);
   expect(money).toEqual(Object.fromEntries(ways.map(({ account, sum }) => [account, sum])));
   expect(carried).toBeUndefined();

@@ -4,7 +4,7 @@ import { PaymentMethod } from "./desk";
 
 /**
  * An account of an organisation's books: what customers owe, what is earned by bookings, memberships, charges and deposits that are kept, where money came in
- * (by how it was paid), what was written off, what was let off as something was sold, what is held for them, what went over with days to another booking or membership, and what was paid for neither in its currency.
+ * (by how it was paid), what was written off, what was let off as something was sold, what of that which is earned is tax, what is held for them, what went over with days to another booking or membership, and what was paid for neither in its currency.
  */
 export const LedgerAccount = z.enum([
   "receivable",
@@ -18,6 +18,7 @@ export const LedgerAccount = z.enum([
   "discounts",
   "deposits",
   "income_deposits",
+  "tax",
 ]);
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 

@@ -7,6 +7,7 @@ export const ACCOUNT_LABELS: Readonly<Record<LedgerAccount, string>> = {
   income_bookings: "Earned by bookings",
   income_memberships: "Earned by memberships",
   income_charges: "Earned by charges",
+  tax: "Tax collected",
   ...METHOD_LABELS,
   written_off: "Written off",
   discounts: "Discounts",

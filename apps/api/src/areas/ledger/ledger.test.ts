@@ -5,7 +5,7 @@ import { insertSecretKey } from "../../testing/access/places";
 import { expectBooks } from "../../testing/books";
 import { insertCustomer } from "../testing/assigned";
 import { eachHouse, PASSWORD, refusal } from "../testing/house";
-import { indebted, PASS, PRICE } from "../testing/indebted";
+import { indebted, PASS, PRICE, TAX } from "../testing/indebted";
 import { hire } from "../testing/staff";
 
 const PAGE = { limit: 20, page: 1 };
@@ -33,9 +33,10 @@ eachHouse("the books", (house) => {
       ["cash", "receivable", PASS],
       ["receivable", "income_memberships", PASS],
       ["upi", "receivable", 2_000],
+      ["income_bookings", "tax", TAX],
       ["receivable", "income_bookings", PRICE],
     ]);
-    expect(totalRecords).toBe(5);
+    expect(totalRecords).toBe(6);
     expect(data[0]).toMatchObject({
       itemId: booking._id,
       itemKind: "booking",
@@ -47,7 +48,7 @@ eachHouse("the books", (house) => {
     expect((await client.ledger.list({ ...PAGE, account: "upi" })).data).toEqual([data[3]]);
     const { data: sums } = await client.ledger.balances({});
     expect(standing(sums)).toEqual({
-      ...{ receivable: PRICE - 1_500, income_bookings: -PRICE, income_memberships: -PASS },
+      ...{ receivable: PRICE - 1_500, income_bookings: TAX - PRICE, tax: -TAX, income_memberships: -PASS },
       ...{ upi: 2_000, cash: PASS - 500 },
     });
     expect(sums.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
@@ -87,12 +88,17 @@ eachHouse("the books", (house) => {
     await client.desks.bookDesk(asked);
     const key = house.client(await insertSecretKey(house, { orgId: place.orgId, userId: me._id }, ["dashboard.read"]));
     const { data, totalRecords } = await key.ledger.list(PAGE);
-    expect(totalRecords).toBe(3);
-    expect(data.map(({ branchId }) => branchId)).toEqual([annexe._id, place.branch._id, place.branch._id]);
-    const [first, second] = await Promise.all([1, 2].map((page) => key.ledger.list({ limit: 2, page })));
+    expect(totalRecords).toBe(5);
+    expect(data.map(({ branchId }) => branchId)).toEqual([
+      ...[annexe._id, annexe._id],
+      ...[place.branch._id, place.branch._id, place.branch._id],
+    ]);
+    const [first, second] = await Promise.all([1, 2].map((page) => key.ledger.list({ limit: 3, page })));
     expect([...(first?.data ?? []), ...(second?.data ?? [])]).toEqual(data);
     expect(standing((await key.ledger.balances({})).data)).toMatchObject({ receivable: PRICE, cash: PRICE });
-    expect(standing((await client.ledger.balances({})).data)).toEqual({ receivable: PRICE, income_bookings: -PRICE });
+    expect(standing((await client.ledger.balances({})).data)).toEqual({
+      ...{ receivable: PRICE, income_bookings: TAX - PRICE, tax: -TAX },
+    });
   });
 
   it("follow what is changed, cancelled, moved and merged, and are never changed themselves", async () => {

@@ -4,6 +4,8 @@ import { found, type House } from "./house";
 const MINUTES = 60;
 /** Two hours of the place's plan, with its tax. */
 export const PRICE = 5_900;
+/** What of it is tax. */
+export const TAX = 900;
 /** What a pass of ten days costs there. */
 export const PASS = 30_000;
 

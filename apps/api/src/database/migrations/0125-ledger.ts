@@ -40,7 +40,7 @@ export const MEMBERSHIPS: Booked = {
 };
 
 /** One side of a row's money, as a line that `sum` is the amount of: below nothing, the sides change places. */
-const SIDES = /* sql */ `
+export const SIDES = /* sql */ `
     case when sum(s.amount) > 0 then s.debit else s.credit end, case when sum(s.amount) > 0 then s.credit else s.debit end,
     abs(sum(s.amount))`;
 

@@ -13,12 +13,12 @@ const ACCOUNTS = [
     "carried",
     "unapplied",
   ],
-  ...["written_off", "deposits", "income_deposits", "discounts", "income_charges"],
+  ...["written_off", "deposits", "income_deposits", "discounts", "income_charges", "tax"],
 ]
   .map((account) => `'${account}'`)
   .join(", ");
 
-/** What is let off a price as it is sold, and what is earned by charges of their own, have accounts (decisions 78 and 79). */
+/** What is let off a price as it is sold, and what is earned by charges of their own, have accounts (decisions 78 and 79), and tax. */
 export const moreAccounts: Migration = {
   name: "0127-more-accounts",
   sql: /* sql */ `

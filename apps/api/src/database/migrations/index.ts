@@ -103,6 +103,7 @@ import { charges } from "./0129-charges";
 import { paymentsOfCharges } from "./0129-payments-of-charges";
 import { discounts } from "./0130-discounts";
 import { leavesAt } from "./0131-leaves-at";
+import { tax } from "./0132-tax";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -212,4 +213,5 @@ export const migrations: readonly Migration[] = [
   paymentsOfCharges,
   discounts,
   leavesAt,
+  tax,
 ];
