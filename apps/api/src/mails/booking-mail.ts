@@ -47,6 +47,12 @@ export interface BookingMail {
 /** Who did what the mail tells of: its reader, who has proven his address, or staff. */
 type By = "reader" | "staff";
 
+/** Where visitors book themselves, with an address that they have proven. */
+const OWN: readonly Row<"bookings">["source"][] = ["qr", "website"];
+
+/** Who made a booking, of which a mail tells what nobody has just done. */
+export const madeBy = ({ source }: Pick<Row<"bookings">, "source">): By => (OWN.includes(source) ? "reader" : "staff");
+
 interface Words {
   subject: string;
   heading: string;

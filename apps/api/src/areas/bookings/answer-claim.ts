@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, type Failure } from "../../failure";
+import { madeBy } from "../../mails/booking-mail";
 import { findBranch } from "../branches/queries";
 import { noteAnswer } from "./claims";
 import { holdOf } from "./live-bookings";
@@ -74,8 +75,8 @@ async function receive(context: Answering, before: Row<"bookings"> & { deskName:
 async function refuse(context: Answering, before: Row<"bookings"> & { deskName: string }) {
   const booking = await noteAnswer(context, before, "refused");
   const branch = await findBranch(context, booking.branchId);
-  // By his own word he asked for an answer, on the page that his mail alone leads to.
-  await tellVisitor(context, { branch, deskName: before.deskName, booking, isNotReceived: true }, "reader");
+  const told = { branch, deskName: before.deskName, booking, isNotReceived: true };
+  await tellVisitor(context, told, madeBy(booking));
   return { booking, told: {} };
 }
 

@@ -1,7 +1,7 @@
 import { type BookingLinks, bookingAddress } from "../../codes/booking-links";
 import type { Tenant, TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
-import { bookingMail } from "../../mails/booking-mail";
+import { bookingMail, madeBy } from "../../mails/booking-mail";
 
 type Event = Pick<Row<"notificationEvents">, "type" | "subjectId" | "detail">;
 
@@ -51,12 +51,8 @@ export async function mailsToVisitors(
     if (!branch) return [];
     const deskName = nameOf.get(booking.deskId) ?? "";
     const address = await bookingAddress(bookingLinks, publicUrl, booking);
-    const by = OWN.includes(booking.source) ? "reader" : "staff";
     const given = { organisation, branch, deskName, booking, address, isLapsed: true };
-    return [{ to: booking.visitorEmail, ...bookingMail(by, given) }];
+    return [{ to: booking.visitorEmail, ...bookingMail(madeBy(booking), given) }];
   });
   return (await Promise.all(mails)).flat();
 }
-
-/** Where visitors book themselves, with an address that they have proven. */
-const OWN: readonly Row<"bookings">["source"][] = ["qr", "website"];
