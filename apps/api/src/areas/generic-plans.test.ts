@@ -14,7 +14,6 @@ import { openDrawers } from "./cash/drawers";
 import { namedCharges } from "./charges/queries";
 import { readPaidCharges } from "./dashboard/payments";
 import { readOfMemberships } from "./dashboard/shift-figures";
-import { owedCharges } from "./dues/queries";
 import { namedLines } from "./ledger/lines";
 import { countUnread } from "./notifications/queries";
 import { readProfile } from "./visitor/profile";
@@ -120,14 +119,6 @@ eachDatabase("a plan for all values", (test) => {
       "what somebody was charged for",
       byIndex("charges_customer", "customer_id = "),
       (tenancy) => namedCharges(tenancy).where("ch.customerId", "=", testRandom.id()).limit(20).execute(),
-    ],
-    [
-      "which of it he owes",
-      byIndex("charges_pkey", "charge_id = "),
-      ({ branchId, ...tenancy }) =>
-        owedCharges({ ...tenancy, branches: [branchId] }, testRandom.id())
-          .select("ch.chargeId")
-          .execute(),
     ],
     [
       "what cash is to be counted",

@@ -149,6 +149,31 @@ eachHouse("a charge", (house) => {
     expect(await books()).toEqual({ receivable: FINE, income_charges: -FINE });
   });
 
+  it("that is paid is told to the staff, by itself and with all else that was due", async () => {
+    const { client, branch, customerId, fine, book } = await opened();
+    const told = async () => {
+      await house.tell();
+      const { data } = await client.notifications.list({ limit: 10, page: 1 });
+      return data.filter(({ type }) => type.startsWith("payment_")).map(({ title, body, link }) => [title, body, link]);
+    };
+    const { _id } = await fine({ method: "cash" });
+    expect(await told()).toEqual([
+      [
+        "Payment of ₹300: Nisha Verma",
+        `In cash, for ${REASON}, ${branch.name}.`,
+        `/customers/${customerId}/charges/${_id}`,
+      ],
+    ]);
+    await fine();
+    await book({ customerId }, { startAt: house.minutesFromNow(600), endAt: house.minutesFromNow(720) });
+    await client.dues.pay({ id: customerId, amount: FINE + PRICE, currency: "INR", method: "upi" });
+    expect((await told())[0]).toEqual([
+      `Payments of ₹359: ${branch.name}`,
+      "For 2 things that were due.",
+      `/customers/${customerId}`,
+    ]);
+  });
+
   it("goes over to the record that stays, and keeps its customer from being deleted", async () => {
     const { client, customerId, fine, listed, list, books, ...place } = await opened();
     const otherId = await insertCustomer(house, place, { name: "N. Verma", phone: "+919876500077" });

@@ -136,7 +136,7 @@ const paid =
       const title = `${word}s of ${formatMoney(amount, currency)}: ${payment.branchName}`;
       const many = count.toLocaleString("en");
       if (payment.chargeId)
-        return { title, body: `For ${many} charges or bookings.`, link: `/customers/${payment.customerId}` };
+        return { title, body: `For ${many} things that were due.`, link: `/customers/${payment.customerId}` };
       return payment.booking
         ? { title, body: `For ${many} bookings at once.`, link: "/bookings" }
         : { title, body: `For ${many} memberships.`, link: "/memberships" };
