@@ -189,6 +189,20 @@ eachHouse("a discount", (house) => {
     await books();
   });
 
+  it("has a reason that is for the staff: its visitor sees what was let off", async () => {
+    const { client, orgId, email, customerId, deskId, plan } = await opened();
+    const period = { startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(180) };
+    const hour = { deskId, customerId, type: "HOURLY", feePlanId: plan._id, ...period } as const;
+    const booked = await client.desks.bookDesk({ ...hour, discount: { amount: 1_000, reason: "Talks to the owner" } });
+    const { amount, currency } = booked;
+    await client.dues.writeOff({ id: customerId, amount, currency, reason: "Never pays" });
+    const visitor = house.client("pk_demo_carrel");
+    await visitor.visitor.openSession({ verificationToken: await givenProof(house, orgId, email), orgId });
+    const { data } = await visitor.visitor.bookings({ limit: 5, page: 1 });
+    expect(data).toMatchObject([{ _id: booked._id, amount, discount: 1_000, writtenOff: amount }]);
+    expect(JSON.stringify(data)).not.toMatch(/Talks to the owner|Never pays|[rR]eason":"[^"]/);
+  });
+
   it("is refused where it is more than the price, nothing, or of nothing", async () => {
     const { client, orgId, sellSeat, sellShift, sellPlaceless, flex, deskId, customerId, books } = await opened();
     const more = { discount: { amount: PLACELESS + 1 } };
