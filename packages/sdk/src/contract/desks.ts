@@ -102,7 +102,7 @@ const staffDesks = {
   assignUser: write<AssignUser, Booking>("POST /co-space/desks/assign-user", {
     permission: "bookings.write",
     creates: true,
-    touches,
+    touches: [...touches, "deposits"],
   }),
 
   /**

@@ -101,7 +101,7 @@ export const memberships = {
   add: write<AddMembership, Membership>("POST /co-space/memberships/add", {
     permission: "bookings.write",
     creates: true,
-    touches,
+    touches: [...touches, "deposits"],
     addition: true,
   }),
 
@@ -112,7 +112,7 @@ export const memberships = {
    */
   renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", {
     permission: "bookings.write",
-    touches,
+    touches: [...touches, "deposits"],
     addition: true,
   }),
 
