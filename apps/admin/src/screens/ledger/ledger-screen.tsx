@@ -10,9 +10,12 @@ import { listPlace } from "../../lists/list-place";
 import { Accounts } from "./accounts";
 import { lineColumns } from "./line-columns";
 
-/** Where a line's booking, membership or charge opens. */
-const itemPath = ({ itemKind, itemId, customerId }: LedgerLine) =>
-  itemKind === "charge" ? `/customers/${customerId}/charges/${itemId}` : `/${itemKind}s/${itemId}`;
+/** Where a line's booking, membership or charge opens; a deposit stands on the page of whose it is. */
+function itemPath({ itemKind, itemId, customerId }: LedgerLine): string {
+  if (itemKind === "charge") return `/customers/${customerId}/charges/${itemId}`;
+  if (itemKind) return `/${itemKind}s/${itemId}`;
+  return customerId ? `/customers/${customerId}` : "/books";
+}
 
 /** The books of the selected branch: what stands on each account, and every line. */
 export const LedgerScreen: ComponentType = listPlace("/books", ({ search }) => found(q.ledger.list, search))(

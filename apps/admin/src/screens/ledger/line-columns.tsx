@@ -8,13 +8,17 @@ interface Writers {
   moment: (instant: string) => string;
 }
 
+/** What a line is of: what has no name of its own is a deposit, or a payment for something that is gone. */
+const nameOf = ({ name, debit, credit }: LedgerLine) =>
+  name || (debit === "deposits" || credit === "deposits" ? "Deposit" : "A payment");
+
 /** The list's columns, and what they are in a file: there money is in the smallest unit. */
 export const lineColumns = ({ money, moment }: Writers): ListColumn<LedgerLine>[] => [
   {
     id: "what",
     header: "What",
-    cell: ({ name, customerName }) => <TwoLines below={customerName}>{name || "A payment"}</TwoLines>,
-    csv: { What: ({ name }) => name, Who: ({ customerName }) => customerName },
+    cell: (line) => <TwoLines below={line.customerName}>{nameOf(line)}</TwoLines>,
+    csv: { What: nameOf, Who: ({ customerName }) => customerName },
   },
   {
     id: "when",

@@ -31,6 +31,13 @@ eachHouse("a deposit", (house) => {
     expect(kept.moves[3]).toMatchObject({ reference: "R-1", branchId: branch._id });
     expect((await client.dashboard.paymentStats({ branchId: branch._id })).totalRevenue).toBe(0);
     expect(await books()).toEqual({ cash: 200_000, upi: -50_000, deposits: -120_000, income_deposits: -30_000 });
+    const lines = (await client.ledger.list({ limit: 20, page: 1 })).data;
+    expect(lines.map(({ itemKind, customerId: whose, note }) => [itemKind, whose, note])).toEqual([
+      [null, customerId, "A broken lamp"],
+      [null, customerId, ""],
+      [null, customerId, ""],
+      [null, customerId, "R-1"],
+    ]);
     const log = await client.auditLog.list({ limit: 10, page: 1 });
     expect(log.data.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["deposits.take", "deposits.giveBack", "deposits.keep"]),

@@ -12,19 +12,24 @@ export const namedLines = ({ db, orgId }: Pick<Context, "db" | "orgId">) =>
     )
     .leftJoin("feePlans as p", (join) => join.onRef("p.orgId", "=", "m.orgId").onRef("p.feePlanId", "=", "m.feePlanId"))
     .leftJoin("charges as ch", (join) => join.onRef("ch.orgId", "=", "l.orgId").onRef("ch.chargeId", "=", "l.itemId"))
+    .leftJoin("depositMoves as dm", (join) =>
+      join.onRef("dm.orgId", "=", "l.orgId").onRef("dm.moveId", "=", "l.itemId"),
+    )
     .leftJoin("customers as c", (join) =>
       join
         .on("c.orgId", "=", orgId)
-        .on(sql<boolean>`c.customer_id = coalesce(b.customer_id, m.customer_id, ch.customer_id)`),
+        .on(sql<boolean>`c.customer_id = coalesce(b.customer_id, m.customer_id, ch.customer_id, dm.customer_id)`),
     )
     .leftJoin("deskTransactions as t", (join) =>
       join.onRef("t.orgId", "=", "l.orgId").onRef("t.transactionId", "=", "l.transactionId"),
     )
     .selectAll("l")
-    .select(["b.bookingId", "m.membershipId", "ch.chargeId", "c.customerId", "t.reference", "t.reason"])
+    .select(["b.bookingId", "m.membershipId", "ch.chargeId", "c.customerId"])
     .select([
       sql<string>`coalesce(b.code, p.name, ch.reason, '')`.as("name"),
       sql<string>`coalesce(c.name, b.visitor_name, '')`.as("customerName"),
+      sql<string | null>`coalesce(t.reference, dm.reference)`.as("reference"),
+      sql<string | null>`coalesce(t.reason, dm.reason)`.as("reason"),
     ])
     .orderBy("l.postedAt", "desc")
     .orderBy("l.lineId", "desc");
