@@ -33,7 +33,7 @@ import { joined, read, write } from "./operation";
 import { publicDesks } from "./public-desks";
 
 /** What work at a desk makes stale: a customer's record shows his assignment, and booking can add a customer. */
-const touches = ["desks", "memberships", "bookings", "customers", "dues", "ledger", "cash", "dashboard"];
+const touches = ["desks", "memberships", "bookings", "customers", "dues", "deposits", "ledger", "cash", "dashboard"];
 
 const staffDesks = {
   /**
@@ -102,7 +102,7 @@ const staffDesks = {
   assignUser: write<AssignUser, Booking>("POST /co-space/desks/assign-user", {
     permission: "bookings.write",
     creates: true,
-    touches: [...touches, "deposits"],
+    touches,
   }),
 
   /**

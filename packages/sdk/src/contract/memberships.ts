@@ -29,7 +29,7 @@ import { read, write } from "./operation";
 // Each row is written out: what is spread into one is shipped with it, whoever asks for no membership.
 
 /** What a membership makes stale: whose a desk is, its bookings, the customer's record, the dashboard. */
-const touches = ["memberships", "desks", "bookings", "customers", "dues", "ledger", "cash", "dashboard"];
+const touches = ["memberships", "desks", "bookings", "customers", "dues", "deposits", "ledger", "cash", "dashboard"];
 
 export const memberships = {
   /**
@@ -101,7 +101,7 @@ export const memberships = {
   add: write<AddMembership, Membership>("POST /co-space/memberships/add", {
     permission: "bookings.write",
     creates: true,
-    touches: [...touches, "deposits"],
+    touches,
     addition: true,
   }),
 
@@ -112,7 +112,7 @@ export const memberships = {
    */
   renew: write<RenewMembership, Membership>("POST /co-space/memberships/{id}/renew", {
     permission: "bookings.write",
-    touches: [...touches, "deposits"],
+    touches,
     addition: true,
   }),
 
