@@ -65,7 +65,7 @@ const claimFields = z.object({
 });
 export interface BookingClaim extends z.infer<typeof claimFields> {}
 /** Told by its name, so that whoever reads a booking's type does not work it out anew. */
-export const BookingClaim: z.ZodType<BookingClaim> = claimFields;
+export const BookingClaim: z.ZodType<BookingClaim, BookingClaim> = claimFields;
 
 /** Time at a desk that a booking used before it was moved away. Nothing else can be booked over it, and it is no booking. */
 export const Stay = z.object({ deskId: Id, deskName: text(60), startAt: Instant, endAt: Instant });
