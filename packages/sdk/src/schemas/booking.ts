@@ -19,6 +19,7 @@ import {
   stamps,
   TimeZone,
   text,
+  whole,
 } from "./common";
 import { DeskKind, howMissing, howPaid, PaymentMethod, ReasonedRefund, Refund, saysHow } from "./desk";
 import { PublicOrganisation } from "./organisation";
@@ -64,8 +65,7 @@ const claimFields = z.object({
   answeredAt: Instant.nullable(),
 });
 export interface BookingClaim extends z.infer<typeof claimFields> {}
-/** Told by its name, so that whoever reads a booking's type does not work it out anew. */
-export const BookingClaim: z.ZodType<BookingClaim, BookingClaim> = claimFields;
+export const BookingClaim = whole<BookingClaim>(claimFields);
 
 /** Time at a desk that a booking used before it was moved away. Nothing else can be booked over it, and it is no booking. */
 export const Stay = z.object({ deskId: Id, deskName: text(60), startAt: Instant, endAt: Instant });
@@ -108,11 +108,11 @@ export const Booking = z.object({
   /** Why it was cancelled, as whoever did it told its visitor; empty where he said nothing. */
   cancelReason: text(200).optional(),
   /** The pass that its visitor asked for; null once it was confirmed without. As long as it waits, its amount is what it costs without. */
-  pass: AskedPass.nullable().optional(),
+  pass: whole<AskedPass>(AskedPass).nullable().optional(),
   /** What its visitor says that he has paid; null where he never did. */
   claim: BookingClaim.nullable().optional(),
   /** Where it was before it was moved, in order. Given by the booking's own record and by its customer's. */
-  stays: z.array(Stay).optional(),
+  stays: z.array(whole<Stay>(Stay)).optional(),
   ...stamps,
 });
 export interface Booking extends z.infer<typeof Booking> {}

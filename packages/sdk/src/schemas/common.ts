@@ -193,3 +193,6 @@ export interface CountedPage<Item> extends Counted {
 /** Makes the schema of a counted page of `item`. */
 export const countedPage = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), totalCount: Count, ...counted });
+
+/** A part of several records or inputs, as one type: the compiler takes it apart in none of them. */
+export const whole = <Type>(part: z.ZodType<Type, Type>): z.ZodType<Type, Type> => part;

@@ -18,6 +18,7 @@ import {
   requiredText,
   stamps,
   text,
+  whole,
 } from "./common";
 import { pageInRoom } from "./plan-room";
 
@@ -217,9 +218,6 @@ export interface Discount extends z.infer<typeof Discount> {}
 /** A deposit that is taken as something is sold, by the same method: held for the customer, apart from what he pays. */
 export const SoldDeposit = z.strictObject({ amount: MovedAmount });
 export interface SoldDeposit extends z.infer<typeof SoldDeposit> {}
-
-/** A part of several inputs, as one type: the compiler takes it apart in none of them. */
-const whole = <Type>(part: z.ZodType<Type, Type>): z.ZodType<Type, Type> => part;
 
 /** How something that is sold is paid; without a method it is not paid yet. */
 export const howPaid = {
