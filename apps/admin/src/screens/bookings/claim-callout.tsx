@@ -18,33 +18,37 @@ interface ClaimCalloutProps {
   mayChange: boolean;
 }
 
-/** What a visitor says that he has paid, as long as nobody has answered him, with both answers. */
+/**
+ * What a visitor says that he has paid, as long as nobody has answered him, with both answers. A question that stands open stays as it was
+ * asked, whatever a colleague answers meanwhile.
+ */
 export function ClaimCallout({ booking, zone, mayChange }: ClaimCalloutProps) {
   const money = useMoney();
-  const [asking, setAsking] = useState<"received" | "refused" | null>(null);
-  const onClose = () => setAsking(null);
-  if (!isClaimed(booking)) return null;
+  const [received, setReceived] = useState<ClaimedBooking | null>(null);
+  const [refused, setRefused] = useState<ClaimedBooking | null>(null);
   return (
     <>
-      <Callout
-        title={`${claimText(booking, money)}.`}
-        action={
-          mayChange && (
-            <span className="flex flex-wrap gap-3">
-              <OnlineButton size="sm" variant="primary" onClick={() => setAsking("received")}>
-                Confirm payment
-              </OnlineButton>
-              <OnlineButton size="sm" onClick={() => setAsking("refused")}>
-                Not received
-              </OnlineButton>
-            </span>
-          )
-        }
-      >
-        Said on <BranchMoment at={booking.claim.at} zone={zone} />. Look for it in your bank’s app.
-      </Callout>
-      {asking === "received" && <ReceiveClaimDialog booking={booking} onClose={onClose} />}
-      <RefuseClaimDialog booking={booking} open={asking === "refused"} onClose={onClose} />
+      {isClaimed(booking) && (
+        <Callout
+          title={`${claimText(booking, money)}.`}
+          action={
+            mayChange && (
+              <span className="flex flex-wrap gap-3">
+                <OnlineButton size="sm" variant="primary" onClick={() => setReceived(booking)}>
+                  Confirm payment
+                </OnlineButton>
+                <OnlineButton size="sm" onClick={() => setRefused(booking)}>
+                  Not received
+                </OnlineButton>
+              </span>
+            )
+          }
+        >
+          Said on <BranchMoment at={booking.claim.at} zone={zone} />. Look for it in your bank’s app.
+        </Callout>
+      )}
+      {received && <ReceiveClaimDialog booking={received} onClose={() => setReceived(null)} />}
+      <RefuseClaimDialog booking={refused ?? booking} open={refused !== null} onClose={() => setRefused(null)} />
     </>
   );
 }

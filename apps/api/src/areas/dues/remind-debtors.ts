@@ -47,6 +47,12 @@ async function remindedIn(
           where r.org_id = ${orgId}::uuid and r.debtor = f.debtor and r.branch_id = ${branchId}::uuid
         ), '-infinity')
     )`)
+    // Who says that he has paid waits for an answer, not for a reminder.
+    .where(sql<boolean>`not exists (
+      select from debts d join bookings b on b.org_id = d.org_id and b.booking_id = d.item_id
+      where d.org_id = ${orgId}::uuid and d.branch_id = ${branchId}::uuid and d.debtor = f.debtor
+        and b.claimed_at is not null and b.claim_answer is null
+    )`)
     .clearOrderBy()
     .orderBy("f.debtor")
     .limit(most)

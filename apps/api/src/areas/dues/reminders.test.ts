@@ -288,7 +288,7 @@ eachHouse("reminders of what is due", (house) => {
     expect(await after("2026-12-28T06:00:00Z", email)).toBe(2);
   });
 
-  it("leave not by themselves to who was reminded by hand, has paid, stopped them or owes nothing that began, nor where no days are set", async () => {
+  it("leave not by themselves to who was reminded by hand, has paid or says so, stopped them or owes nothing that began, nor where no days are set", async () => {
     const place = await opened();
     const { client } = place;
     const [byHand, paid, stopped, told] = [
@@ -302,6 +302,11 @@ eachHouse("reminders of what is due", (house) => {
     await client.dues.remind({ id: stopped.id });
     await house.client("pk_demo_carrel").mails.setWanted({ token: await tokenFor(stopped.email), wanted: "none" });
     await client.dues.pay({ id: paid.id, amount: PRICE, currency: "INR", method: "cash" });
+    const claims = await place.owing();
+    const claim = { claimedAt: house.minutesFromNow(0), claimReference: "412309871234", claimAmount: PRICE };
+    await house.database.tx({ orgId: place.orgId }, (db) =>
+      db.updateTable("bookings").set(claim).where("bookingId", "=", claims.booking._id).execute(),
+    );
     const none = await opened();
     const never = await none.owing();
     await onDays(place, 1, 3);
@@ -314,6 +319,9 @@ eachHouse("reminders of what is due", (house) => {
     expect((await remindersTo(stopped.email)).length).toBe(1);
     expect((await remindersTo(ahead.email)).length).toBe(0);
     expect((await remindersTo(never.email)).length).toBe(0);
+    expect((await remindersTo(claims.email)).length).toBe(0);
+    await client.bookings.answerClaim({ id: claims.booking._id, isReceived: false });
+    expect(await after("2026-11-23T07:00:00Z", claims.email)).toBe(1);
     expect(await after("2026-11-24T06:00:00Z", byHand.email)).toBe(2);
   });
 
