@@ -1,5 +1,6 @@
 import { type APIRequestContext, devices, type Page } from "@playwright/test";
 import { SENTENCE, signInAs } from "../support/admin";
+import { anotherWindow } from "../support/another-window";
 import { openChoices } from "../support/choices";
 import { inspectLooks, setDark } from "../support/looks";
 import { mailsTo } from "../support/outbox";
@@ -81,8 +82,7 @@ test("a debt is found, taken in parts and once, and given back as its booking is
   await expect(page.getByRole("button", { name: "Take payment" })).toBeFocused();
 
   await test.step("another tab takes the same, and is told in words", async () => {
-    const other = await page.context().newPage();
-    await other.goto(page.url());
+    const other = await anotherWindow(page);
     await press(other, "Take payment");
     await expect(taking(other).getByLabel("Amount")).toHaveValue("250");
 

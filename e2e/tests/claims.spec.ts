@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { anotherWindow } from "../support/another-window";
 import { askForHour } from "../support/ask-for";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
@@ -103,9 +104,7 @@ test("who says that he has paid comes first in the office, and is told what was 
     await expect(page.getByText(said)).toBeVisible();
     await inspectLooks(page, "booking-claimed", "[role=dialog]");
 
-    const storageState = await page.context().storageState();
-    const other = await (await browser.newContext({ storageState })).newPage();
-    await other.goto(page.url());
+    const other = await anotherWindow(page);
     await expect(other.getByText(said)).toBeVisible();
     await press(page, "Not received");
     const question = page.getByRole("alertdialog", { name: `No payment for ${arjun.code}?` });

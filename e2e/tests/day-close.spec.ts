@@ -1,6 +1,7 @@
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { anotherWindow } from "../support/another-window";
 import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -65,8 +66,7 @@ test("cash is counted against what is recorded, the difference explained; a seco
   await expect(rows(page)).toContainText("3 payments");
   await inspectLooks(page, "cash");
 
-  const other = await page.context().newPage();
-  await other.goto(page.url());
+  const other = await anotherWindow(page);
   await rows(other)
     .getByRole("button", { name: /^Count/ })
     .click();

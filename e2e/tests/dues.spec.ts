@@ -1,6 +1,7 @@
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { anotherWindow } from "../support/another-window";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
@@ -73,8 +74,7 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
   await page.keyboard.press("Escape");
   await expect(row(page, /^Arjun/)).toContainText("₹150");
 
-  const other = await page.context().newPage();
-  await other.goto(page.url());
+  const other = await anotherWindow(page);
   await row(other, /^Riya/).getByRole("button", { name: "Take payment" }).click();
   await expect(taking(other).getByLabel("Amount")).toHaveValue("300");
 

@@ -1,6 +1,7 @@
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { anotherWindow } from "../support/another-window";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
@@ -71,8 +72,7 @@ test("a membership is sold unpaid, found, paid in parts and once, and ended with
   await expect(payments(page)).toContainText(/Paid\s*₹120\s*Due\s*₹180/);
 
   await test.step("another tab takes the same, and is told in words", async () => {
-    const other = await page.context().newPage();
-    await other.goto(page.url());
+    const other = await anotherWindow(page);
     await press(other, "Take payment");
     await expect(taking(other).getByLabel("Amount")).toHaveValue("180");
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
+import { anotherWindow } from "../support/another-window";
 import { buy } from "../support/buy";
 import { inspectLooks } from "../support/looks";
 import { signUp } from "../support/sign-up";
@@ -45,8 +46,7 @@ test("what a client paid stands in the month, is paid out once by two tabs, and 
   await page.getByRole("link", { name: "Record a payout" }).click();
   await inspectLooks(page, "reseller-payout-new");
   await page.getByRole("button", { name: "Cancel" }).click();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
+  const other = await anotherWindow(page);
   for (const [tab, reference] of [
     [page, `NEFT ${id}`],
     [other, `RTGS ${id}`],
