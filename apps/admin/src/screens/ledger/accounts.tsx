@@ -1,15 +1,24 @@
-import type { AccountSum, LedgerDays } from "@carrel/sdk";
+import type { AccountSum, LedgerAccount, LedgerDays } from "@carrel/sdk";
 import { Card } from "@carrel/ui/card";
 import { DataTable, type DataTableColumn } from "@carrel/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
-import { ACCOUNT_LABELS } from "../../app/words/accounts";
+import { ACCOUNT_LABELS, ACCOUNTS } from "../../app/words/accounts";
 import { FailedList } from "../../lists/list-states";
 
-/** What an account comes to: what is earned stands in credit. */
-const standing = ({ account, debit, credit }: AccountSum) =>
-  account.startsWith("income_") ? credit - debit : debit - credit;
+/** What stands in credit: what is earned, and what is another's. */
+const IN_CREDIT: ReadonlySet<LedgerAccount> = new Set([
+  ...(["income_bookings", "income_memberships", "income_charges", "income_deposits"] as const),
+  ...(["tax", "deposits"] as const),
+]);
+
+/** What an account comes to, on its own side. */
+const standing = ({ account, debit, credit }: AccountSum) => (IN_CREDIT.has(account) ? credit - debit : debit - credit);
+
+/** As the accounts are read: what is owed and earned before how it came in. */
+const inOrder = (sums: readonly AccountSum[]) =>
+  sums.toSorted((one, other) => ACCOUNTS.indexOf(one.account) - ACCOUNTS.indexOf(other.account));
 
 /** What came to each account in some days, or ever. */
 export function Accounts({ days }: { days: LedgerDays }) {
@@ -42,7 +51,7 @@ export function Accounts({ days }: { days: LedgerDays }) {
     <Card title="Accounts" padded={false} className="mb-6">
       <DataTable
         caption="Accounts"
-        rows={sums.data?.data ?? []}
+        rows={inOrder(sums.data?.data ?? [])}
         columns={columns}
         rowId={({ account, currency }) => `${account}-${currency}`}
         loading={sums.isPending}
