@@ -128,7 +128,7 @@ const staffDesks = {
 
   /**
    * Extends a desk's assignment by a plan, from its end or (when it has lapsed) from today: paid by `method`, or `paying` of it, else
-   * due, less `discount`. 409 `desk_taken` when somebody else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409
+   * due, less `discount`, with a `deposit` beside it. 409 `desk_taken` when somebody else has the desk then; 409 `customer_assigned` when the customer has another desk then; 409
    * `desk_unassigned` when nobody ever had it.
    * @example const booking = await client.desks.renew({ deskId, feePlanId, method: "cash" });
    */

@@ -7,7 +7,6 @@ import {
   depositComes,
   depositMissing,
   howMissing,
-  howPaid,
   howPaidWithDeposit,
   PaymentMethod,
   Quote,
@@ -183,6 +182,7 @@ export interface UnassignUser extends z.infer<typeof UnassignUser> {}
  * have the desk.
  */
 export const RenewDesk = z
-  .strictObject({ deskId: Id, feePlanId: Id, shiftId: Id.optional(), ...howPaid })
-  .refine(saysHow, howMissing);
+  .strictObject({ deskId: Id, feePlanId: Id, shiftId: Id.optional(), ...howPaidWithDeposit })
+  .refine(saysHow, howMissing)
+  .refine(depositComes, depositMissing);
 export interface RenewDesk extends z.infer<typeof RenewDesk> {}

@@ -3,6 +3,7 @@ import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
 import { auditedBooking, bookingRecord } from "../bookings/record";
+import { takeSoldDeposit } from "../deposits/moves";
 import { lastOf, membershipsOfDesk, oneOf } from "../memberships/of-desk";
 import { renewAll } from "../memberships/renewals/renew-all";
 import { deskUnassigned, lockDesks } from "./assignments";
@@ -28,7 +29,7 @@ const bookingBefore = (
  * the next one, else the one that ended last.
  */
 export async function renew(context: Context<RenewDesk>): Promise<Booking> {
-  const { deskId, feePlanId, shiftId, method, reference, paying, discount } = context.input;
+  const { deskId, feePlanId, shiftId, method, reference, paying, discount, deposit } = context.input;
   const desk = await findDesk(context, deskId);
   await lockDesks(context, [desk.deskId]);
   const found = await membershipsOfDesk(context, { deskId, shiftId });
@@ -43,10 +44,11 @@ export async function renew(context: Context<RenewDesk>): Promise<Booking> {
   if ("refusal" in outcome) throw outcome.refusal;
   const { booking } = outcome;
   if (!booking) throw new Error("A desk's renewal has a booking");
+  const taken = await takeSoldDeposit(context, { customerId: membership.customerId, deposit, method, reference });
   context.audit({
     recordId: booking.bookingId,
     before: before?.bookingId === booking.bookingId ? auditedBooking(before) : null,
-    after: auditedBooking(booking),
+    after: { ...auditedBooking(booking), ...taken },
   });
   return bookingRecord(booking, desk.name);
 }

@@ -283,7 +283,7 @@ eachHouse("a deposit in the sale", (house) => {
     expect(drawer).toMatchObject({ expected: SEAT + 1_000, payments: 2 });
   });
 
-  it("is taken as a desk is assigned, in a shift too, and with a pass", async () => {
+  it("is taken as a desk is assigned and renewed, in a shift too, and with a pass", async () => {
     const { client, deskId, otherId, seatPlan, shiftPlan, morning, customerId, another, held, books } = await opened();
     const how = { startDate: START, method: "cash", ...DEPOSIT } as const;
     const assigned = await client.desks.assignUser({ deskId, customerId, feePlanId: seatPlan._id, ...how });
@@ -291,6 +291,21 @@ eachHouse("a deposit in the sale", (house) => {
       ...{ action: "desks.assignUser", recordId: assigned._id, limit: 1, page: 1 },
     });
     expect(data).toMatchObject([{ after: { deposit: { amount: 200_000, method: "cash" } } }]);
+    const renewal = {
+      deskId,
+      feePlanId: seatPlan._id,
+      method: "upi",
+      reference: "U-2",
+      deposit: { amount: 500 },
+    } as const;
+    const renewed = await client.desks.renew(renewal);
+    const { data: log } = await client.auditLog.list({
+      action: "desks.renew",
+      recordId: renewed._id,
+      limit: 1,
+      page: 1,
+    });
+    expect(log).toMatchObject([{ after: { deposit: { amount: 500, method: "upi", reference: "U-2" } } }]);
     const second = await another();
     const shift = { deskId: otherId, customerId: second, feePlanId: shiftPlan._id, shiftId: morning._id };
     await client.desks.assignUser({ ...shift, ...how });
@@ -300,8 +315,8 @@ eachHouse("a deposit in the sale", (house) => {
     });
     const third = await another();
     await client.memberships.add({ customerId: third, feePlanId: pass._id, ...how });
-    expect(await Promise.all([customerId, second, third].map(held))).toEqual([200_000, 200_000, 200_000]);
-    expect((await books()).deposits).toBe(-600_000);
+    expect(await Promise.all([customerId, second, third].map(held))).toEqual([200_500, 200_000, 200_000]);
+    expect((await books()).deposits).toBe(-600_500);
   });
 
   it("is refused at its field without a method, and where it is nothing", async () => {
@@ -315,6 +330,8 @@ eachHouse("a deposit in the sale", (house) => {
     expect((await refusal(client.desks.assignUser(assigned))).issues).toMatchObject([without]);
     const seat = await sellSeat();
     expect((await refusal(client.memberships.renew({ id: seat._id, ...DEPOSIT }))).issues).toMatchObject([without]);
+    const lapsed = client.desks.renew({ deskId, feePlanId: seatPlan._id, ...DEPOSIT });
+    expect((await refusal(lapsed)).issues).toMatchObject([without]);
     for (const amount of [0, 0.5]) {
       const renewal = client.memberships.renew({ id: seat._id, method: "cash", deposit: { amount } });
       expect((await refusal(renewal)).issues).toMatchObject([{ path: ["deposit", "amount"] }]);

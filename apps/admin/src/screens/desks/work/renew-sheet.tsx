@@ -117,7 +117,7 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
           <SalePrice price={term.price} />
         </section>
       )}
-      <SalePaymentField price={term?.price} customerId={booking.customerId} />
+      <SalePaymentField price={term?.price} customerId={booking.customerId} takesDeposit />
     </SheetForm>
   );
 }
