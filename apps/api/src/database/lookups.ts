@@ -47,6 +47,43 @@ export const findDomainOrganisation = async (db: LookupTransaction, domain: stri
   (await first(sql<{ orgId: string | null }>`select find_domain_organisation(${domain}) as org_id`.execute(db)))
     ?.orgId ?? null;
 
+/**
+ * @param parent a reseller's domain; null: the platform's own host
+ * @returns the organisation whose site has a label below it, or null when there is none
+ */
+export const findLabelOrganisation = async (db: LookupTransaction, label: string, parent: string | null) =>
+  (
+    await first(
+      sql<{ orgId: string | null }>`select find_label_organisation(${label}, ${parent}) as org_id`.execute(db),
+    )
+  )?.orgId ?? null;
+
+/** What an organisation's address is made of; undefined where there is no such organisation. */
+export interface FoundAddresses {
+  /** Its own domain that DNS leads here: the primary one, else the one that was verified last. */
+  ownDomain: string | null;
+  /** Of its sub-domain. */
+  label: string | null;
+  /** Whether that lies below its reseller's domain. */
+  isAtReseller: boolean;
+  resellerId: string | null;
+  /** As `ownDomain`, of its reseller. */
+  resellerDomain: string | null;
+}
+
+export const findAddresses = (db: LookupTransaction | TenantTransaction, orgId: string) =>
+  first(sql<FoundAddresses>`select * from find_addresses(${orgId}::uuid)`.execute(db));
+
+/** @returns those of some labels that another organisation has, below a reseller's domain or, with null, the platform's host */
+export const labelsTaken = async (
+  db: TenantTransaction,
+  { homeId, labels, orgId }: { homeId: string | null; labels: readonly string[]; orgId: string },
+) =>
+  (
+    await sql<{ label: string }>`
+      select * from labels_taken(${homeId}::uuid, ${labels}::text[], ${orgId}::uuid)`.execute(db)
+  ).rows.map(({ label }) => label);
+
 /** @returns the organisation of a code's flow, or null when there is no such flow */
 export const findFlowOrganisation = async (db: LookupTransaction, flowId: string) =>
   (await first(sql<{ orgId: string | null }>`select find_flow_organisation(${flowId}::uuid) as org_id`.execute(db)))
@@ -112,6 +149,13 @@ export const holdsToCancel = async (db: LookupTransaction, now: Date, { without,
   (
     await sql<{ orgId: string; bookingId: string }>`
       select * from holds_to_cancel(${now}, ${without}::uuid[], ${limit})`.execute(db)
+  ).rows;
+
+/** Domains of all tenants that DNS is to be asked about, the longest waiting first. */
+export const domainsToCheck = async (db: LookupTransaction, now: Date, { without, limit }: SweepSearch) =>
+  (
+    await sql<{ orgId: string; domain: string }>`
+      select * from domains_to_check(${now}, ${without}::uuid[], ${limit})`.execute(db)
   ).rows;
 
 /** A customer, and whose he is. */

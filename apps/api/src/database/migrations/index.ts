@@ -104,6 +104,7 @@ import { paymentsOfCharges } from "./0129-payments-of-charges";
 import { discounts } from "./0130-discounts";
 import { leavesAt } from "./0131-leaves-at";
 import { tax } from "./0132-tax";
+import { websites } from "./0133-websites";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -214,4 +215,5 @@ export const migrations: readonly Migration[] = [
   discounts,
   leavesAt,
   tax,
+  websites,
 ];

@@ -10,7 +10,7 @@ import type {
 } from "@carrel/sdk/schemas";
 import type { Generated } from "kysely";
 import type { Json, JsonOrNull, JsonWithDefault } from "../json";
-import type { InstantOrNull, InstantWithDefault, Stamps } from "./columns";
+import type { Instant, InstantOrNull, InstantWithDefault, Stamps } from "./columns";
 
 interface OrganisationsTable extends Stamps {
   orgId: string;
@@ -58,7 +58,18 @@ interface PlatformProfilesTable {
   updatedAt: InstantWithDefault;
 }
 
-/** Hosts that organisations were given; one belongs to one organisation over the whole platform. */
+/** The sub-domains that organisations chose. */
+interface WebsitesTable {
+  orgId: string;
+  /** The first part of the host's name, lower case. */
+  label: string;
+  /** The reseller below whose domain it lies; null: below the platform's own host. */
+  homeId: string | null;
+  requestedAt: Instant;
+  updatedAt: InstantWithDefault;
+}
+
+/** Domains that organisations asked for; once DNS leads here one belongs to one organisation over the whole platform. */
 interface DomainsTable {
   orgId: string;
   /** Lower case. */
@@ -67,6 +78,13 @@ interface DomainsTable {
   status: "PENDING" | "VERIFIED" | "FAILED";
   dnsMapping: Json<DnsMapping>;
   checkedAt: InstantOrNull;
+  verifiedAt: InstantOrNull;
+  /** Since when a verified one's records are missing. */
+  missingSince: InstantOrNull;
+  /** When its people were warned. */
+  warnedAt: InstantOrNull;
+  /** When DNS is asked about it again; null: not by itself. */
+  nextCheckAt: InstantOrNull;
   createdAt: InstantWithDefault;
 }
 
@@ -74,4 +92,5 @@ export interface OrganisationTables {
   organisations: OrganisationsTable;
   platformProfiles: PlatformProfilesTable;
   domains: DomainsTable;
+  websites: WebsitesTable;
 }
