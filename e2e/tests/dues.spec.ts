@@ -178,6 +178,37 @@ test("who owes pays all of it by one code, and reads in the reminder where to", 
   expect(await readQr(page, single)).toMatch(/&am=300\.00&cu=INR&tn=Ten%20days$/);
 });
 
+test("who owes pays by UPI on the page that his reminder leads to, where what is paid is due no more", async ({
+  page,
+  request,
+}) => {
+  const { client, arjun } = await aPlace(request);
+  await client.organisation.updateSettings({
+    _id: (await client.auth.session()).loggedOrgDetails._id,
+    upiDetails: { vpa: "dues.house@examplebank", payeeName: "Dues House" },
+  });
+  const { email } = await client.customers.get({ id: arjun });
+  await client.dues.remind({ id: arjun });
+  const [mail] = await mailsTo(request, email ?? "");
+  const link = new URL(/^Pay by UPI:\n(\S+)$/m.exec(mail?.text ?? "")?.[1] ?? "");
+  await page.goto(link.pathname);
+  await expect(page.getByRole("heading", { level: 1, name: /^Arjun .*, ₹600 is to be paid$/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
+    /^Ten days.*Quay₹300$/,
+    /^Ten days.*Quay₹300$/,
+  ]);
+  const code = page.getByRole("img", { name: "QR code that pays ₹600 to Dues House by UPI" });
+  expect(await readQr(page, code)).toMatch(/&am=600\.00&cu=INR&tn=Arjun%20/);
+  await inspectLooks(page, "due-page");
+
+  await client.dues.pay({ id: arjun, amount: 60_000, currency: "INR", method: "upi" });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing is due" })).toBeVisible();
+  await expect(page.getByText("by UPI")).toHaveCount(0);
+  await page.goto(`${link.pathname.slice(0, -4)}AAAA`);
+  await expect(page.getByRole("heading", { level: 1, name: "This link leads nowhere" })).toBeVisible();
+});
+
 test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {
   const { client, email, password } = await aPlace(request);
   await signInAs(page, email, password);

@@ -225,6 +225,7 @@ export const validation = {
     bookings: { input: s.VisitorBookingQuery, output: s.VisitorBookingPage },
     cancelBooking: { input: s.ById, output: s.VisitorBooking },
     linkedBooking: { input: s.ByBookingToken, output: s.LinkedBooking },
+    linkedDues: { input: s.ByBookingToken, output: s.LinkedDues },
     cancelLinkedBooking: { input: s.ByBookingToken, output: s.LinkedBooking },
     claimPaid: { input: s.ClaimPaid, output: s.LinkedBooking },
     profile: { input: Nothing, output: s.VisitorProfile },
