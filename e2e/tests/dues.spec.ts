@@ -2,6 +2,7 @@ import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { anotherWindow } from "../support/another-window";
+import { buy } from "../support/buy";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
@@ -187,6 +188,8 @@ test("who owes pays by UPI on the page that his reminder leads to, where what is
     _id: (await client.auth.session()).loggedOrgDetails._id,
     upiDetails: { vpa: "dues.house@examplebank", payeeName: "Dues House" },
   });
+  // On trial an organisation says no more to strangers than sums and days.
+  await buy(request, client, "starter");
   const { email } = await client.customers.get({ id: arjun });
   await client.dues.remind({ id: arjun });
   const [mail] = await mailsTo(request, email ?? "");
