@@ -20,7 +20,7 @@ export function OwedCard({ dues: { items, owed, due, currency } }: { dues: Linke
                 , {branchName}
               </span>
             </span>
-            <span className="text-right tabular-nums">
+            <span className="shrink-0 text-right whitespace-nowrap tabular-nums">
               {formatMoney(open, its)}
               {open < amount && <span className="block text-sm text-muted">of {formatMoney(amount, its)}</span>}
             </span>
