@@ -12,7 +12,7 @@ import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadToKnown, leadToSignIn } from "./elsewhere";
 import { type FoundSite, findSite } from "./find-site";
 import { type AskPlace, withFirstScreen } from "./first-screen";
-import { type Homes, hostnameOf, meaningOfCode, meaningOfHost } from "./host";
+import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
 import { answerPage, type Page } from "./page";
@@ -79,9 +79,9 @@ export const createSites = (
     return { hostname, meaning: meaningOfHost(hostname, options.homes) };
   };
   const siteOf = (url: URL) => {
-    // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
-    const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
     const { hostname, meaning } = hostOf(url);
+    // `?org=` lets the apps' development servers, which have no host names, ask for a client site. A name has one site alone.
+    const orgCode = url.pathname === "/site.json" && isBare(hostname) ? url.searchParams.get("org") : null;
     return memory.sites.find(`${hostname} ${orgCode ?? ""}`, () =>
       findSite(ports.database, orgCode ? meaningOfCode(orgCode) : meaning, options),
     );

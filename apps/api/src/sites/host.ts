@@ -21,6 +21,9 @@ const PLATFORM_LABELS = new Set(["www", "app", "api", "admin"]);
 const IS_NUMBER = /^(?:\d+(?:\.\d+){3}|\[[0-9a-f:.]+\])$/i;
 const LOCAL = "localhost";
 
+/** Whether no name tells whose a host is: an IP address, or `localhost` itself. */
+export const isBare = (hostname: string) => hostname === LOCAL || IS_NUMBER.test(hostname);
+
 /** What no host name has, and a URL's parser would drop or take for something else. */
 const NO_HOST = /[\s\p{Cc}/?#@\\%]/u;
 
@@ -59,7 +62,7 @@ export const homeOf = ({ publicUrl }: Homes) => new URL(publicUrl).hostname;
 export const meaningOfHost = (hostname: string, homes: Homes): HostMeaning => {
   const own = homeOf(homes);
   if (hostname === own) return { kind: "platform" };
-  if (hostname === LOCAL || IS_NUMBER.test(hostname)) {
+  if (isBare(hostname)) {
     return homes.defaultOrgCode === undefined ? { kind: "platform" } : meaningOfCode(homes.defaultOrgCode);
   }
   for (const home of [own, LOCAL]) {
