@@ -1,4 +1,4 @@
-import type { BookableOrganisation, Site } from "@carrel/sdk";
+import type { BookableOrganisation } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
@@ -26,6 +26,7 @@ import { setSecurityHeaders } from "./pipeline/security-headers";
 import { createSessionUse } from "./pipeline/session-use";
 import { assertTenantsKnown } from "./pipeline/tenant";
 import { createTurns } from "./pipeline/turns";
+import { mountCertificates } from "./platform/certificate-routes";
 import { mountCheckout } from "./platform/checkout-routes";
 import { createFileAddresses } from "./platform/files/file-addresses";
 import { mountFiles } from "./platform/files/file-routes";
@@ -41,6 +42,7 @@ import { policies } from "./policies";
 import type { Ports } from "./ports";
 import { askPlaceFor } from "./sites/ask-place";
 import { createSites } from "./sites/create-sites";
+import type { FoundSite } from "./sites/find-site";
 import type { SiteFiles } from "./sites/site-files";
 import { createSiteMemory } from "./sites/site-memory";
 
@@ -108,8 +110,10 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const addresses = createFileAddresses(signingSecret);
   const proxies = createProxyWarning(ports.log, options.trusts !== undefined);
   const memory = {
-    sites: createSiteMemory<Site>(ports.clock),
+    sites: createSiteMemory<FoundSite>(ports.clock),
     places: createSiteMemory<BookableOrganisation>(ports.clock),
+    embeds: createSiteMemory<readonly string[]>(ports.clock),
+    certified: createSiteMemory<true>(ports.clock),
   };
   const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
@@ -129,8 +133,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     turns: createTurns(),
     onEvents: options.onEvents ?? (() => undefined),
     onWritten: (areas: readonly string[]) => {
-      memory.sites.forget(areas);
-      memory.places.forget(areas);
+      for (const shown of Object.values(memory)) shown.forget(areas);
     },
   };
 
@@ -142,7 +145,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     context.set("route", "unmatched");
     proxies.note(context.req.raw.headers);
     await next();
-    setSecurityHeaders(context.res.headers, read.id, read.isSecure);
+    setSecurityHeaders(context.res.headers, read);
     const line = {
       requestId: read.id,
       method: context.req.method,
@@ -188,6 +191,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     isReady: options.isReady ?? (() => true),
     warnings: () => (proxies.isSuspected() ? [proxies.warning] : []),
   });
+  mountCertificates(app, ports.database, { homes, trusts: facts.trusts, memory: memory.certified });
   mountFiles(app, ports, addresses);
   mountCheckout(app, ports);
   mountSandbox(app, ports.payments);

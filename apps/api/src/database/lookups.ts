@@ -51,7 +51,11 @@ export const findDomainOrganisation = async (db: LookupTransaction | TenantTrans
  * @param parent a reseller's domain; null: the platform's own host
  * @returns the organisation whose site has a label below it, or null when there is none
  */
-export const findLabelOrganisation = async (db: LookupTransaction, label: string, parent: string | null) =>
+export const findLabelOrganisation = async (
+  db: LookupTransaction | TenantTransaction,
+  label: string,
+  parent: string | null,
+) =>
   (
     await first(
       sql<{ orgId: string | null }>`select find_label_organisation(${label}, ${parent}) as org_id`.execute(db),

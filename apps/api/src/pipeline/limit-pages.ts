@@ -8,18 +8,21 @@ import { tooMany } from "./too-many";
 
 /** What operators ask. */
 const CHECKS = new Set(["/healthz", "/readyz", "/metrics"]);
+/** What our proxy asks, for whoever calls it. */
+const ASKS = "/internal/";
 /** Where hashed files of the apps are, and what signed addresses lead to: neither asks whose the host is. */
 const FILES = [...APPS.map((app) => `/_${app}/`), "/files/"];
 /** The one path below `/api` that is no call. */
 const DOCUMENT = "/api/openapi.json";
 
-type Kind = "check" | "page" | "data" | "file";
+type Kind = "check" | "ask" | "page" | "data" | "file";
 
 /** A page is made for each request, and whose it is has to be found out; a built file is there already. */
-const POINTS: Record<Kind, number> = { check: 1, page: 5, data: 5, file: 1 };
+const POINTS: Record<Kind, number> = { check: 1, ask: 5, page: 5, data: 5, file: 1 };
 
 const kindOf = (path: string): Kind | null => {
   if (CHECKS.has(path)) return "check";
+  if (path.startsWith(ASKS)) return "ask";
   if (path === DOCUMENT) return "data";
   if (path.startsWith("/api/")) return null;
   if (FILES.some((folder) => path.startsWith(folder))) return "file";
@@ -46,7 +49,9 @@ export const createPageLimits = (general: GeneralLimits | null) => {
     const limiter = kind === "check" ? checks : pages;
     if (kind === null || limiter === null) return null;
     try {
-      await limiter.consume(countedAddress(address), Math.min(POINTS[kind], limiter.points));
+      // A flood of names that the proxy is asked for takes nothing from whoever has its address too.
+      const caller = kind === "ask" ? `ask ${countedAddress(address)}` : countedAddress(address);
+      await limiter.consume(caller, Math.min(POINTS[kind], limiter.points));
       return null;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;

@@ -1,5 +1,5 @@
 import type { Random } from "../ports";
-import type { Homes } from "../sites/host";
+import { type Homes, isNamedByHome } from "../sites/host";
 
 /** What the socket knows and a `Request` doesn't. */
 export interface Peer {
@@ -25,6 +25,8 @@ export interface RequestFacts {
   /** As the caller named it, such as `https://harbour.example.com`: only for what he alone is answered. */
   calledOrigin: string;
   isSecure: boolean;
+  /** Whether he called the platform's own host, or one below it: no organisation's domain. */
+  isHome: boolean;
 }
 
 const UNKNOWN_ADDRESS = "unknown";
@@ -43,6 +45,7 @@ export const requestFacts = (request: Request, peer: Peer, random: Random, optio
     homes: options.homes,
     calledOrigin: `${scheme}://${url.host}`,
     isSecure: scheme === "https",
+    isHome: isNamedByHome(url.hostname, options.homes),
   };
 };
 

@@ -1,7 +1,6 @@
 import { sha256Hex } from "../codes/secrets";
 import {
   findBranchOrganisation,
-  findDomainOrganisation,
   findFlowOrganisation,
   findLinkOrganisation,
   findOrderOrganisation,
@@ -12,7 +11,8 @@ import {
   findSuperOrganisation,
 } from "../database/lookups";
 import type { LookupTransaction, Tenant } from "../database/port";
-import { type Homes, meaningOfHost } from "../sites/host";
+import { type Homes, hostnameOf, meaningOfHost } from "../sites/host";
+import { findHostOwner } from "../sites/host-owner";
 
 /** Finds the id of a call's organisation by what its input says. */
 export type Clue = (db: LookupTransaction, keyOrganisation: Tenant) => Promise<string | null | undefined>;
@@ -45,11 +45,8 @@ export const bySuper: Clue = async (db) => (await findSuperOrganisation(db))?.or
 export const byHost =
   (host: string, homes: Homes): Clue =>
   async (db) => {
-    const hostname = host.replace(/:\d+$/, "");
-    const meaning = meaningOfHost(hostname, homes);
-    if (meaning.kind === "organisation") return (await findOrganisationByCode(db, meaning.orgCode))?.orgId;
-    if (meaning.kind === "platform") return (await findSuperOrganisation(db))?.orgId;
-    return findDomainOrganisation(db, hostname);
+    const hostname = hostnameOf(host);
+    return hostname === null ? null : (await findHostOwner(db, meaningOfHost(hostname, homes)))?.orgId;
   };
 /** The key's own: what the call asks for may be of each organisation that it serves. */
 export const byKey: Clue = async (_, keyOrganisation) => keyOrganisation.orgId;

@@ -1,7 +1,10 @@
 import type { Log } from "../ports";
 
 /** What proxies add to a request, and browsers never send. */
-const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip"];
+const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via"];
+
+/** The header that says that a proxy passed a request on; undefined where none is there. */
+export const forwardingHeader = (headers: Headers) => FORWARDING.find((name) => headers.has(name));
 
 /** Notices a proxy that nobody has told the server of. */
 export interface ProxyWarning {
@@ -25,7 +28,7 @@ export const createProxyWarning = (log: Log, hasProxies: boolean): ProxyWarning 
   return {
     note(headers) {
       if (hasProxies || isSuspected) return;
-      const header = FORWARDING.find((name) => headers.has(name));
+      const header = forwardingHeader(headers);
       if (header === undefined) return;
       isSuspected = true;
       log.warn({ header }, WARNING);

@@ -36,6 +36,32 @@ it("allows nothing foreign, no frames and no plug-ins", () => {
   ]);
 });
 
+it("lets the pages of some origins frame it, whatever else stands among them", () => {
+  const framers = (origins: string[]) =>
+    contentPolicyOf([], {}, origins)
+      .split("; ")
+      .filter((line) => line.startsWith("frame-ancestors"));
+  expect(framers(["https://rooms.example", "http://localhost:3000"])).toEqual([
+    "frame-ancestors https://rooms.example http://localhost:3000",
+  ]);
+  const hostile = [
+    "*",
+    "https:",
+    "https://*.example",
+    "https://a.example; script-src *",
+    "https://a.example,b",
+    "https://a.example *",
+    "https://a.example\r\nset-cookie: a=b",
+    "https://a.example/path",
+    "'self'",
+    "data:",
+    "https://A.example\n",
+    "",
+  ];
+  expect(framers(hostile)).toEqual(["frame-ancestors 'none'"]);
+  expect(framers([...hostile, "https://b.example"])).toEqual(["frame-ancestors https://b.example"]);
+});
+
 it.each([["sandbox"], ["razorpay"]] as const)("lets in Razorpay's checkout where it is the gateway: %s", (gateway) => {
   const policy = contentPolicyOf(["'sha256-x'"], checkoutSources(gateway) ?? {}).split("; ");
   const sources = (directive: string) => policy.find((line) => line.startsWith(`${directive} `));

@@ -17,12 +17,26 @@ export const inlineScriptsOf = async (html: string): Promise<string[]> => {
 /** Sources of a page beside its own, by directive. */
 export type ForeignSources = Partial<Record<"script-src" | "img-src" | "connect-src" | "frame-src", readonly string[]>>;
 
+/** An origin as a policy may name it: no wildcard, and nothing that would begin another directive. */
+const ORIGIN = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
+
+/** Where a page may be framed. @param origins whatever is none of a page is left out */
+const frameAncestors = (origins: readonly string[]) => {
+  const sources = origins.filter((origin) => ORIGIN.test(origin));
+  return `frame-ancestors ${sources.length > 0 ? sources.join(" ") : "'none'"}`;
+};
+
 /**
  * The content security policy of a built page: its own files, its own inline scripts by their hashes, no frames but those
  * of `foreign`. Styles may be inline, since floating elements are placed by style attributes.
  * @param inlineScripts as `inlineScriptsOf` finds them
+ * @param framedBy the origins of pages that may frame it, such as `https://rooms.example`; none: nobody may
  */
-export const contentPolicyOf = (inlineScripts: readonly string[], foreign: ForeignSources = {}): string => {
+export const contentPolicyOf = (
+  inlineScripts: readonly string[],
+  foreign: ForeignSources = {},
+  framedBy: readonly string[] = [],
+): string => {
   const of = (directive: keyof ForeignSources, ...own: string[]) =>
     [directive, ...own, ...(foreign[directive] ?? [])].join(" ");
   return [
@@ -33,7 +47,7 @@ export const contentPolicyOf = (inlineScripts: readonly string[], foreign: Forei
     "font-src 'self' data:",
     of("connect-src", "'self'"),
     ...(foreign["frame-src"] ? [of("frame-src")] : []),
-    "frame-ancestors 'none'",
+    frameAncestors(framedBy),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -1,4 +1,5 @@
 import type { BookableOrganisation, Site } from "@carrel/sdk";
+import { findOrganisationByCode } from "../database/lookups";
 import { DatabaseUnavailableError } from "../database/port";
 import { isInactive } from "../pipeline/inactive";
 import { notAvailable } from "../pipeline/no-such-call";
@@ -8,15 +9,16 @@ import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
 import { checkoutSources } from "./checkout-sources";
 import { endingOf } from "./content-type";
-import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
-import { findSite } from "./find-site";
+import { hasSession, leadHome, leadToKnown, leadToSignIn } from "./elsewhere";
+import { type FoundSite, findSite } from "./find-site";
 import { type AskPlace, withFirstScreen } from "./first-screen";
-import { type Homes, meaningOfCode, meaningOfHost } from "./host";
+import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
 import { messagePage } from "./message-page";
+import { knownElsewhere } from "./own-address";
 import { answerPage, type Page } from "./page";
 import { kindOfPath } from "./path-kind";
 import { PRIVATE_HEAD, placeHead, themeColoursOf } from "./place-head";
-import { placeOfPage } from "./place-of-page";
+import { type PagePlace, placeOfPage } from "./place-of-page";
 import { createPlacePhotos, readPhotoPath } from "./place-photos";
 import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
@@ -62,43 +64,62 @@ const notBuilt = (app: AppName) =>
 export const createSites = (
   ports: Pick<Ports, "database" | "files" | "payments" | "pictures">,
   files: SiteFiles,
-  memory: { sites: SiteMemory<Site>; places: SiteMemory<BookableOrganisation> },
+  memory: {
+    sites: SiteMemory<FoundSite>;
+    places: SiteMemory<BookableOrganisation>;
+    /** Of the place that a code names: who may frame it. */
+    embeds: SiteMemory<readonly string[]>;
+  },
   options: SitesOptions,
 ) => {
   const addresses = { admin: addressesOf(files, "admin"), booking: addressesOf(files, "booking") };
   const checkout = checkoutSources(ports.payments.name);
+  const hostOf = (url: URL) => {
+    const hostname = hostnameOf(url.hostname) ?? url.hostname;
+    return { hostname, meaning: meaningOfHost(hostname, options.homes) };
+  };
   const siteOf = (url: URL) => {
-    // `?org=` lets the apps' development servers, which have no host names, ask for a client site.
-    const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
-    const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.homes);
-    return memory.sites.find(`${url.hostname} ${orgCode ?? ""}`, () =>
-      findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
+    const { hostname, meaning } = hostOf(url);
+    // `?org=` lets the apps' development servers, which have no host names, ask for a client site. A name has one site alone.
+    const orgCode = url.pathname === "/site.json" && isBare(hostname) ? url.searchParams.get("org") : null;
+    return memory.sites.find(`${hostname} ${orgCode ?? ""}`, () =>
+      findSite(ports.database, orgCode ? meaningOfCode(orgCode) : meaning, options),
     );
   };
   /** What its app would be told of the place that a code names, asked by whoever opened the page. */
-  const placeOf = (site: Site, url: URL, askPlace: AskPlace, orgCode: string) =>
-    memory.places.find(`${url.hostname} ${site.apiKey} ${orgCode}`, () => askPlace(site.apiKey, orgCode));
+  const placeOf = ({ apiKey }: Site, url: URL, askPlace: AskPlace, orgCode: string) =>
+    memory.places.find(`${url.hostname} ${apiKey} ${orgCode}`, () => askPlace(apiKey, orgCode));
+  /** Who may frame a page about a place: whom its organisation named. */
+  const framersOf = async ({ site, embedOrigins }: FoundSite, { orgCode }: PagePlace) => {
+    if (orgCode === site.organisation.orgCode) return embedOrigins;
+    const find = () => ports.database.lookup((db) => findOrganisationByCode(db, orgCode));
+    return (await memory.embeds.find(orgCode, async () => (await find())?.embedOrigins ?? null)) ?? [];
+  };
   const answerPhoto = createPlacePhotos(ports);
   const colours = themeColoursOf(files);
-  /** What a page of the booking app says of its place: in its head, as data, and drawn. */
-  const dressFor = async (site: Site, url: URL, { askPlace, calledOrigin }: Caller) => {
+  /** What a page of the booking app says of its place, in its head, as data, and drawn; and who may frame it. */
+  const dressFor = async (found: FoundSite, url: URL, { askPlace, calledOrigin }: Caller) => {
+    const { site, address } = found;
     const page = placeOfPage(site, url);
     const place = page && (await placeOf(site, url, askPlace, page.orgCode));
-    if (!place) return (html: string) => withHead(html, PRIVATE_HEAD);
-    // Of the platform's several names one is known.
-    const isPlatform = meaningOfHost(url.hostname, options.homes).kind === "platform";
-    const origin = isPlatform ? new URL(options.homes.publicUrl).origin : calledOrigin;
+    // A site of its own may be framed whatever the place says; a code only where the host's key serves what it names.
+    const framedBy = page && (place || !page.isPoster) ? await framersOf(found, page) : [];
+    if (!place) return { framedBy, dressed: (html: string) => withHead(html, PRIVATE_HEAD) };
+    // Of several names one is known: the platform's, or the one that an organisation chose.
+    const isPlatform = hostOf(url).meaning.kind === "platform";
+    const known = isPlatform ? new URL(options.homes.publicUrl).origin : address?.origin;
     // The page wears the theme of the host that it stands on.
-    const head = placeHead({ page, place, origin, colours: colours(site.organisation.theme ?? "default") });
-    return (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url });
+    const wears = colours(site.organisation.theme ?? "default");
+    const head = placeHead({ page, place, origin: known ?? calledOrigin, colours: wears });
+    return { framedBy, dressed: (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url }) };
   };
 
   return async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
-      const site = await siteOf(url);
-      if (!site) throw notAvailable();
-      return Response.json(site, { headers: { "cache-control": "no-cache" } });
+      const found = await siteOf(url);
+      if (!found) throw notAvailable();
+      return Response.json(found.site, { headers: { "cache-control": "no-cache" } });
     }
     const hashed = APPS.find((app) => url.pathname.startsWith(`/_${app}/`));
     if (hashed) {
@@ -109,9 +130,12 @@ export const createSites = (
     if (url.pathname === "/robots.txt") return answerRobots();
     const kind = kindOfPath(url.pathname);
     if (kind === "hidden") throw notAvailable();
-    const site = await siteOf(url).catch(noOpenSite);
-    if (site instanceof Response) return site;
-    if (!site) return noSite();
+    const found = await siteOf(url).catch(noOpenSite);
+    if (found instanceof Response) return found;
+    if (!found) return noSite();
+    const known = kind === "page" ? knownElsewhere(found, hostOf(url), options.homes) : null;
+    if (known) return leadToKnown(known, url);
+    const { site } = found;
     const photo = readPhotoPath(url.pathname);
     if (photo) {
       const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
@@ -129,8 +153,8 @@ export const createSites = (
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
       if (app !== "booking") return answerShell(request, files, site, app, { status: 200, checkout });
-      const dressed = await dressFor(site, url, caller);
-      return answerShell(request, files, site, app, { status: 200, checkout, dressed });
+      const dress = await dressFor(found, url, caller);
+      return answerShell(request, files, site, app, { status: 200, checkout, ...dress });
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.

@@ -15,3 +15,10 @@ export const leadHome = () => leadTo("/");
 /** The office itself returns there once somebody has signed in, and says then that there is nothing. */
 export const leadToSignIn = ({ pathname, search }: URL) =>
   leadTo(`/auth/login?from=${encodeURIComponent(pathname + search)}`);
+
+/**
+ * To the address by which people know the organisation. Not for good (308), which browsers keep for as long as they like: that
+ * address may be switched off or replaced, and then whoever was led there before would find nothing any more.
+ */
+export const leadToKnown = ({ origin }: { origin: string }, { pathname, search }: URL) =>
+  leadTo(`${origin}${pathname}${search}`);

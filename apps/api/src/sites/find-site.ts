@@ -1,21 +1,27 @@
 import type { Site } from "@carrel/sdk";
 import { organisationRecord } from "../areas/organisation/public-record";
-import {
-  findDomainOrganisation,
-  findOrganisation,
-  findOrganisationByCode,
-  findSuperOrganisation,
-} from "../database/lookups";
+import { type OwnAddress, ownAddress } from "../areas/organisation/site-address";
 import type { Database, LookupTransaction, Tenant } from "../database/port";
 import { requireOpenSite } from "../pipeline/inactive";
-import type { HostMeaning } from "./host";
+import { type Homes, type HostMeaning, meaningOfHost } from "./host";
+import { findHostOwner } from "./host-owner";
 
-/** Whose host it is. A name that says nothing by itself may be an organisation's own domain. */
-const ownerOf = async (db: LookupTransaction, meaning: HostMeaning, hostname: string): Promise<Tenant | undefined> => {
-  if (meaning.kind === "organisation") return findOrganisationByCode(db, meaning.orgCode);
-  if (meaning.kind === "platform") return findSuperOrganisation(db);
-  const orgId = await findDomainOrganisation(db, hostname);
-  return orgId ? findOrganisation(db, orgId) : undefined;
+/** What stands on a host. */
+export interface FoundSite {
+  /** What its pages are told. */
+  site: Site;
+  /** Where people know the organisation, of its own choice; null where it chose nothing that is served. */
+  address: OwnAddress | null;
+  /** The pages that may frame its booking pages. */
+  embedOrigins: readonly string[];
+}
+
+/** Where an organisation chose to be found. It is led to only while its site stands there, whatever the addresses say. */
+const chosenAddress = async (db: LookupTransaction, owner: Tenant, homes: Homes): Promise<OwnAddress | null> => {
+  const address = await ownAddress(db, homes.publicUrl, owner);
+  if (!address?.isChosen) return null;
+  const served = await findHostOwner(db, meaningOfHost(address.hostname, homes));
+  return served?.orgId === owner.orgId ? address : null;
 };
 
 /**
@@ -26,21 +32,24 @@ const ownerOf = async (db: LookupTransaction, meaning: HostMeaning, hostname: st
 export const findSite = async (
   database: Database,
   meaning: HostMeaning,
-  { hostname, demo }: { hostname: string; demo: boolean },
-): Promise<Site | null> => {
-  const organisation = await database.lookup(async (db) => {
-    const owner = await ownerOf(db, meaning, hostname);
-    if (owner) await requireOpenSite(db, owner);
-    return owner;
+  { homes, demo }: { homes: Homes; demo: boolean },
+): Promise<FoundSite | null> => {
+  const found = await database.lookup(async (db) => {
+    const owner = await findHostOwner(db, meaning);
+    if (!owner) return null;
+    await requireOpenSite(db, owner);
+    return { owner, address: await chosenAddress(db, owner, homes) };
   });
-  if (!organisation) return null;
-  return {
+  if (!found) return null;
+  const { owner, address } = found;
+  const site: Site = {
     // A reseller's host is the platform in the reseller's branding.
-    mode: organisation.isSuper || organisation.isReseller ? "platform" : "client",
-    apiKey: await publishableKey(database, organisation),
-    organisation: organisationRecord(organisation),
+    mode: owner.isSuper || owner.isReseller ? "platform" : "client",
+    apiKey: await publishableKey(database, owner),
+    organisation: organisationRecord(owner),
     demo,
   };
+  return { site, address, embedOrigins: owner.embedOrigins };
 };
 
 /** The oldest key that stands; empty when all were revoked, and then the page's calls are refused. */

@@ -28,6 +28,8 @@ export interface Page {
   status: 200 | 404;
   /** What a checkout brings into the page; null where none opens in it. */
   checkout?: ForeignSources | null;
+  /** Origins of the pages that may frame it; default: none. */
+  framedBy?: readonly string[];
   /** Writes more into it, but no script that runs: the policy allows the build's. */
   dressed?: (html: string) => string;
 }
@@ -40,16 +42,18 @@ export const answerPage = async (
   request: Request,
   file: SiteFile,
   site: Site,
-  { status, checkout = null, dressed = (html) => html }: Page,
+  { status, checkout = null, framedBy = [], dressed = (html) => html }: Page,
 ): Promise<Response> => {
   const { html, inlineScripts } = await builtOf(file);
   // A function, since a name with "$&" in it must stay as it is.
   const page = dressed(html.replace(/<head[^>]*>/i, (head) => head + dataBlock("carrel-site", site)));
+  const policy = contentPolicyOf(inlineScripts, checkout ?? {}, framedBy);
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
-    "content-security-policy": contentPolicyOf(inlineScripts, checkout ?? {}),
-    etag: `W/"${(await sha256Hex(page)).slice(0, 32)}"`,
+    "content-security-policy": policy,
+    // With the policy in it: a browser keeps some of the headers that it had when it hears that nothing changed.
+    etag: `W/"${(await sha256Hex(policy + page)).slice(0, 32)}"`,
     vary: "accept-encoding",
   });
   // A bank's page opens as a window of the checkout's, and tells it of the end.

@@ -4,6 +4,7 @@ import { json } from "../database/json";
 import { findOrganisationByCode } from "../database/lookups";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
+import { setDomain } from "../testing/site-rows";
 
 const html = (name: string) =>
   `<!doctype html><html><head><title>${name}</title></head><body data-app="${name}"></body></html>`;
@@ -213,12 +214,9 @@ eachDemoApi(
       const northside = await database.lookup((db) => findOrganisationByCode(db, "NORTHSIDE"));
       const orgId = northside?.orgId ?? "";
       const domain = "rooms.northside.example";
-      const dnsMapping = json({ domain, records: [] });
-      await database.tx({ orgId }, (db) =>
-        db.insertInto("domains").values({ orgId, domain, status: "PENDING", dnsMapping }).execute(),
-      );
+      await setDomain(database, orgId, domain, { status: "PENDING" });
       expect(await answerOf(`http://${domain}/`)).toBe(NO_SITE);
-      await database.tx({ orgId }, (db) => db.updateTable("domains").set({ status: "VERIFIED" }).execute());
+      await setDomain(database, orgId, domain);
       askAgain();
       expect((await siteIn(`http://${domain}/`)).organisation.orgCode).toBe("NORTHSIDE");
     });

@@ -79,7 +79,7 @@ export async function client(context: Context<{ id: string }>): Promise<ClientDe
     upiDetails,
     upiProposal,
     ...(await countsOf(context, tenant)),
-    websiteUrl: siteAddress(context.request.origin, tenant),
+    websiteUrl: await siteAddress(context.db, context.request.origin, tenant),
   };
 }
 
