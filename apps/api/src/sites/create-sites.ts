@@ -8,7 +8,7 @@ import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
 import { checkoutSources } from "./checkout-sources";
 import { endingOf } from "./content-type";
-import { hasSession, leadHome, leadToSignIn } from "./elsewhere";
+import { hasSession, leadHome, leadTo, leadToSignIn } from "./elsewhere";
 import { findSite } from "./find-site";
 import { type AskPlace, withFirstScreen } from "./first-screen";
 import { type Homes, meaningOfCode, meaningOfHost } from "./host";
@@ -20,6 +20,7 @@ import { placeOfPage } from "./place-of-page";
 import { createPlacePhotos, readPhotoPath } from "./place-photos";
 import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
+import { withLetter, withName } from "./site-head";
 import type { SiteMemory } from "./site-memory";
 
 export interface SitesOptions {
@@ -40,6 +41,12 @@ interface Caller {
 
 const noSite = () =>
   messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
+
+/** Of a reseller's host: the platform's own has a page for it. */
+const nothingHere = () =>
+  messagePage(404, "There is nothing here", "Check the address: this page isn't there, or not any more.", {
+    hasMark: false,
+  });
 
 /** Without the database nobody knows whose site stands on a host. */
 const unreachable = () => {
@@ -72,7 +79,11 @@ export const createSites = (
     const orgCode = url.pathname === "/site.json" ? url.searchParams.get("org") : null;
     const meaning = orgCode ? meaningOfCode(orgCode) : meaningOfHost(url.hostname, options.homes);
     return memory.sites.find(`${url.hostname} ${orgCode ?? ""}`, () =>
-      findSite(ports.database, meaning, { hostname: url.hostname, demo: options.demo }),
+      findSite(ports.database, meaning, {
+        hostname: url.hostname,
+        demo: options.demo,
+        publicUrl: options.homes.publicUrl,
+      }),
     );
   };
   /** What its app would be told of the place that a code names, asked by whoever opened the page. */
@@ -117,7 +128,10 @@ export const createSites = (
       const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
       return answerPhoto(request, place, photo);
     }
-    const app = appOfPath(site.mode, url.pathname);
+    // A reseller's host, and his clients', bear nothing of the platform's own.
+    const { isOwn } = site.platform;
+    const app = appOfPath(site.mode, url.pathname, isOwn);
+    if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
     if (kind === "file") {
       const file = files.find(app, url.pathname.slice(1)) ?? files.find("marketing", url.pathname.slice(1));
       // The pages themselves are reached by their own addresses only.
@@ -128,22 +142,30 @@ export const createSites = (
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
-      if (app !== "booking") return answerShell(request, files, site, app, { status: 200, checkout });
+      if (app !== "booking") return answerShell(request, files, site, app, { status: 200, checkout, isOwn });
       const dressed = await dressFor(site, url, caller);
-      return answerShell(request, files, site, app, { status: 200, checkout, dressed });
+      return answerShell(request, files, site, app, { status: 200, checkout, isOwn, dressed });
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
-    if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
-    return hasSession(request) ? answerShell(request, files, site, app, { status: 404, checkout }) : leadToSignIn(url);
+    if (app === "booking") return isOwn ? answerPrerendered(request, files, site, url.pathname) : nothingHere();
+    if (!hasSession(request)) return leadToSignIn(url);
+    return answerShell(request, files, site, app, { status: 404, checkout, isOwn });
   };
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */
-const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, page: Page) => {
+const answerShell = (
+  request: Request,
+  files: SiteFiles,
+  site: Site,
+  app: AppName,
+  { isOwn, dressed = (html) => withName(html, site), ...page }: Page & { isOwn: boolean },
+) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, page);
+  const marked = (html: string) => (isOwn ? html : withLetter(html, site));
+  return answerPage(request, index, site, { ...page, dressed: (html) => dressed(marked(html)) });
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */

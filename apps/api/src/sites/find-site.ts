@@ -8,6 +8,7 @@ import {
 } from "../database/lookups";
 import type { Database, LookupTransaction, Tenant } from "../database/port";
 import { requireOpenSite } from "../pipeline/inactive";
+import { platformOf, platformRecord } from "../platform/platform-of";
 import type { HostMeaning } from "./host";
 
 /** Whose host it is. A name that says nothing by itself may be an organisation's own domain. */
@@ -26,19 +27,22 @@ const ownerOf = async (db: LookupTransaction, meaning: HostMeaning, hostname: st
 export const findSite = async (
   database: Database,
   meaning: HostMeaning,
-  { hostname, demo }: { hostname: string; demo: boolean },
+  { hostname, demo, publicUrl }: { hostname: string; demo: boolean; publicUrl: string },
 ): Promise<Site | null> => {
-  const organisation = await database.lookup(async (db) => {
+  const found = await database.lookup(async (db) => {
     const owner = await ownerOf(db, meaning, hostname);
-    if (owner) await requireOpenSite(db, owner);
-    return owner;
+    if (!owner) return null;
+    await requireOpenSite(db, owner);
+    return { organisation: owner, platform: await platformOf(db, publicUrl, [owner.orgId]) };
   });
-  if (!organisation) return null;
+  if (!found) return null;
+  const { organisation } = found;
   return {
     // A reseller's host is the platform in the reseller's branding.
     mode: organisation.isSuper || organisation.isReseller ? "platform" : "client",
     apiKey: await publishableKey(database, organisation),
     organisation: organisationRecord(organisation),
+    platform: platformRecord(found.platform),
     demo,
   };
 };

@@ -163,8 +163,9 @@ export async function tellOfFactor(
   factor: string,
 ): Promise<void> {
   const { orgName: sender, timezone } = tenantOf(context);
+  const { address: origin } = await context.platform();
   await context.sendMail({
     to: email,
-    ...factorMail(what, { sender, timezone, name, factor, at: context.now, ...context.request }),
+    ...factorMail(what, { sender, timezone, name, factor, at: context.now, ...context.request, origin }),
   });
 }

@@ -97,9 +97,10 @@ export async function trySecondFactor(context: Context<Answer>): Promise<CodeFlo
 /** Tells who signed in with a recovery code that it is used up: he is about to run out, or it was somebody else. */
 export async function tellOfRecoveryCode(context: Context, person: { userId: string; name: string; email: string }) {
   const { orgName: sender, timezone } = tenantOf(context);
+  const { address: origin } = await context.platform();
   const left = await leftRecoveryCodes(context, person.userId);
   await context.sendMail({
     to: person.email,
-    ...recoveryCodeMail(left, { sender, timezone, name: person.name, at: context.now, ...context.request }),
+    ...recoveryCodeMail(left, { sender, timezone, name: person.name, at: context.now, ...context.request, origin }),
   });
 }

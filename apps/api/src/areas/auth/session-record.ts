@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { hasSecondFactor } from "../../pipeline/second-factor";
+import { platformRecord } from "../../platform/platform-of";
+import { siteAddress } from "../organisation/site-address";
 import { bookingsCloseAt } from "../subscription/bookings-close";
 
 /** Whether the session's organisation has anything in a table: one look into its key. */
@@ -23,9 +25,10 @@ const works = (row: Record<"isSuper" | "isReseller" | "hasUnits" | "hasRequests"
  * @param session which one of the tenant's sessions
  */
 export async function readSession(
-  { db, orgId, now, asksForSecondFactor }: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor">,
+  context: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor" | "platform" | "request">,
   sessionId: string,
 ): Promise<Session> {
+  const { db, orgId, now, asksForSecondFactor } = context;
   const row = await db
     .selectFrom("sessions as session")
     .innerJoin("adminUsers as person", (join) =>
@@ -74,6 +77,7 @@ export async function readSession(
   const { subscriptionStatus: status, currentPeriodEnd } = row;
   const subscription = status && currentPeriodEnd ? { status, currentPeriodEnd } : null;
   const closesAt = subscription && bookingsCloseAt(subscription, now);
+  const platform = platformRecord(await context.platform());
   const reachable = row.isDefaultUser || row.allowedBranches.includes(row.selectedBranch ?? "");
   return {
     _id: row.userId,
@@ -98,6 +102,9 @@ export async function readSession(
       subscriptionStatus: subscription && subscriptionStands(subscription, now),
       subscriptionEndsAt: subscription?.currentPeriodEnd.toISOString() ?? null,
       bookingsCloseAt: closesAt?.toISOString() ?? null,
+      platform,
+      // A reseller's client has its reseller's host, not the platform's name.
+      visitorsAddress: (row.isClient ? null : siteAddress(context.request.origin, row)) ?? platform.address,
       isReseller: row.isReseller,
       isClient: row.isClient,
       isSuper: row.isSuper,
