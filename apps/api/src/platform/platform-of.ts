@@ -17,25 +17,24 @@ export interface KnownPlatform {
 interface Found {
   /** Null for the platform's own. */
   resellerId: string | null;
-  orgCode: string | null;
   name: string;
   theme: string | null;
   platformLine: boolean | null;
   /** The reseller's own domain that DNS leads here. */
   domain: string | null;
+  /** The sub-domain that he chose, else that of his code. */
+  label: string | null;
   superName: string;
 }
 
 /** A host that is a number has no sub-domains. */
 const IS_NUMBER = /^[\d.]+$|^\[/;
 
-/** A reseller's host: his domain, else the sub-domain of his code; the platform's own where that has no name. */
-const addressOf = (publicUrl: string, { domain, orgCode }: Pick<Found, "domain" | "orgCode">) => {
+/** A reseller's host: his domain, else his sub-domain; the platform's own where that has no name. */
+const addressOf = (publicUrl: string, { domain, label }: Pick<Found, "domain" | "label">) => {
   const url = new URL(publicUrl);
   if (domain !== null) url.hostname = domain;
-  else if (orgCode !== null && !IS_NUMBER.test(url.hostname)) {
-    url.hostname = `${orgCode.toLowerCase()}.${url.hostname}`;
-  }
+  else if (label !== null && !IS_NUMBER.test(url.hostname)) url.hostname = `${label}.${url.hostname}`;
   return url.origin;
 };
 
@@ -51,8 +50,9 @@ export async function platformOf(
   orgIds: readonly string[],
 ): Promise<KnownPlatform> {
   const { rows } = await sql<Found>`
-    select r.org_id as reseller_id, r.org_code, coalesce(r.org_name, s.org_name, '') as name,
+    select r.org_id as reseller_id, coalesce(r.org_name, s.org_name, '') as name,
       case when r.org_id is null then s.theme else r.theme end as theme, r.platform_line, a.own_domain as domain,
+      coalesce(a.label, lower(r.org_code)) as label,
       coalesce(s.org_name, '') as super_name
     from (select 1) one
     left join lateral (
