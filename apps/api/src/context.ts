@@ -12,6 +12,7 @@ import type { AuditNote } from "./platform/audit/changes";
 import type { SignedAddress } from "./platform/files/file-addresses";
 import type { Look } from "./platform/look-up-domains";
 import type { Happening } from "./platform/notifications/note-events";
+import type { KnownPlatform } from "./platform/platform-of";
 import type { PaymentGateway, Random } from "./ports";
 import type { AtGateway, Sheet } from "./preparations";
 
@@ -96,6 +97,11 @@ export interface Context<Input = unknown> {
    * @example context.audit({ before: deskRecord(was), after: deskRecord(is) });
    */
   audit(note: AuditNote): void;
+  /**
+   * The platform as the people of an organisation know it: for their mails and links. `request.origin` is the platform's own address.
+   * @param orgId default: the organisation that `db` is in, or the API key's while that one is not there
+   */
+  platform(orgId?: string): Promise<KnownPlatform>;
   request: { id: string; address: string; userAgent: string; origin: string; calledOrigin: string };
 }
 

@@ -230,6 +230,8 @@ export interface Attachment {
 
 export interface Mail {
   to: string;
+  /** In whose name it comes; null: the one that the mail server was configured with. */
+  fromName: string | null;
   subject: string;
   text: string;
   html: string;

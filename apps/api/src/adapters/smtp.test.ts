@@ -14,6 +14,7 @@ const mail = {
   subject: "Your booking\r\nBcc: everybody@example.com",
   text: "Seat A4",
   html: "<p>Seat A4</p>",
+  fromName: null,
   attachments: [{ filename: "booking.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }],
   stopAddress: null,
 };
@@ -33,6 +34,13 @@ it("hands over text, HTML and attachments, always under the same message id", as
   expect(first).toContain("booking.ics");
   // A name with a line's end in it must not become a head of its own.
   expect(first).not.toMatch(/^Bcc:/m);
+});
+
+it("names a reseller as the sender, at the address that it was configured with", async () => {
+  const mailer = smtpMailer(sink.url, "Carrel <hello@carrel.example>");
+  await mailer.send({ ...mail, fromName: "Northside, Spaces" });
+  const [message = ""] = sink.messages;
+  expect(message).toContain('From: "Northside, Spaces" <hello@carrel.example>');
 });
 
 it("says how such mails stop by one click, in the mails that can be stopped", async () => {

@@ -11,14 +11,15 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, ...PATIENCE });
+  const address = from.match(/<([^<>]+)>\s*$/)?.[1] ?? from.trim();
   const host = from.slice(from.lastIndexOf("@") + 1).replace(/[>\s]/g, "");
   return {
     delivers: true,
-    async send({ id, to, subject, text, html, attachments, stopAddress }) {
+    async send({ id, to, fromName, subject, text, html, attachments, stopAddress }) {
       // The same id each time, so that a mail server which saw it before can tell.
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
-        from,
+        from: fromName === null ? from : { name: fromName, address },
         to,
         subject,
         text,

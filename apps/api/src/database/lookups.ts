@@ -79,7 +79,7 @@ export const findAddresses = (db: LookupTransaction | TenantTransaction, orgId: 
   first(sql<FoundAddresses>`select * from find_addresses(${orgId}::uuid)`.execute(db));
 
 /** @returns the domain of an organisation's reseller that its sub-domain can lie below, or null where there is none */
-export const findResellerHome = async (db: TenantTransaction, orgId: string) =>
+export const findResellerHome = async (db: LookupTransaction | TenantTransaction, orgId: string) =>
   (await first(sql<{ domain: string | null }>`select find_reseller_home(${orgId}::uuid) as domain`.execute(db)))
     ?.domain ?? null;
 

@@ -249,6 +249,6 @@ const plainEvent = ({ organisation, booking }: Pick<BookingMail, "organisation" 
   organiser: {
     name: plainWords(organisation.orgName) || organisation.orgCode,
     // A branch without an address of its own still needs an organiser, or calendars refuse the later cancellation.
-    email: `${organisation.orgCode.toLowerCase()}@carrel.invalid`,
+    email: `${organisation.orgCode.toLowerCase()}@bookings.invalid`,
   },
 });

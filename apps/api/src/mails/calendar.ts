@@ -39,7 +39,9 @@ const addEvent = (calendar: ICalCalendar, event: CalendarEvent) => {
 };
 
 const calendarWith = (method: ICalCalendarMethod, events: readonly CalendarEvent[]) => {
-  const calendar = ical({ prodId: { company: "Carrel", product: "Bookings" }, method });
+  // Whose the calendar is: a visitor knows the organisation, and no platform.
+  const company = events[0]?.organiser.name ?? "Bookings";
+  const calendar = ical({ prodId: { company, product: "Bookings" }, method });
   for (const event of events) addEvent(calendar, event);
   return calendar.toString();
 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { OWN_PLATFORM, RESELLERS_PLATFORM } from "../testing/known-platforms";
 import { composeMail, type MailDraft } from "./compose-mail";
 import { type MailReason, REASONS, reasonOf } from "./reasons";
 
-const sending = { origin: "https://carrel.example", stopAddress: null, isPlain: false };
+const sending = { platform: OWN_PLATFORM, stopAddress: null, isPlain: false };
 
 const draft: MailDraft = {
   reason: "staffCode",
@@ -101,4 +102,18 @@ test("says on trial what it may say, and nothing else", () => {
   const { subject, text } = composeMail(invitation, { ...sending, isPlain: true });
   expect(subject).toBe("Plain");
   expect(text).not.toMatch(/Hello|012345|Bye/);
+});
+
+test("comes from a reseller's host, in his colour and under a letter, and says on whose platform he runs where he lets it", () => {
+  const inHisName = composeMail(draft, { ...sending, platform: RESELLERS_PLATFORM });
+  expect(inHisName.text).toContain("sent this mail through desks.northside.example.");
+  expect(inHisName.text).toContain("Northside Spaces runs on Carrel.");
+  const silent = composeMail(draft, { ...sending, platform: { ...RESELLERS_PLATFORM, runsOn: null } });
+  const { address } = RESELLERS_PLATFORM;
+  const linked = { ...draft, blocks: [{ kind: "link", label: "See it", address }] } satisfies MailDraft;
+  const { text, html } = composeMail(linked, { ...sending, platform: { ...RESELLERS_PLATFORM, runsOn: null } });
+  expect(`${text}${html}`).not.toMatch(/carrel/i);
+  expect(html).not.toContain("#1f5d50");
+  expect(html).toContain("#115e59");
+  expect(silent.text).toContain("You have an account at");
 });

@@ -1,5 +1,7 @@
 import { cleanName, withoutLinks } from "@carrel/sdk/domain";
+import type { KnownPlatform } from "../platform/platform-of";
 import type { Attachment } from "../ports";
+import { accentOf, GREEN } from "./mail-accent";
 import { htmlButton, htmlCode, htmlFacts, htmlPage, htmlText } from "./mail-html";
 import { type MailReason, reasonOf, type UnaskedReason } from "./reasons";
 
@@ -102,8 +104,8 @@ const spaced = (text: string, say: Say) => `${/^\s/.test(text) ? " " : ""}${say(
 
 /** Where a mail comes from. */
 export interface Sending {
-  /** The platform's address, such as `https://app.example.com`. */
-  origin: string;
+  /** As the organisation's people know it. */
+  platform: Pick<KnownPlatform, "resellerId" | "name" | "address" | "theme" | "runsOn">;
   /** Where its reader stops such mails; null for those that can't be. */
   stopAddress: string | null;
   /** Whether the organisation may say no more than its name. */
@@ -112,19 +114,22 @@ export interface Sending {
 
 /**
  * Sets a mail in the brand's look, as HTML and as plain text, with who sent it, why, and how it stops.
- * @example composeMail({ reason: "staffCode", subject: "Your Athena code", sender: "Athena", heading: "Your code", blocks: [{ kind: "code", code: "123456", minutes: 10 }], footer: "…" }, { origin, stopAddress: null, isPlain: false })
+ * @example composeMail({ reason: "staffCode", subject: "Your Athena code", sender: "Athena", heading: "Your code", blocks: [{ kind: "code", code: "123456", minutes: 10 }], footer: "…" }, { platform, stopAddress: null, isPlain: false })
  */
-export const composeMail = (draft: MailDraft, { origin, stopAddress, isPlain }: Sending): ComposedMail => {
+export const composeMail = (draft: MailDraft, { platform, stopAddress, isPlain }: Sending): ComposedMail => {
   const { subject, heading, blocks, footer, attachments = [] } = isPlain && "plain" in draft ? draft.plain : draft;
   const say = sayBut(draft.names ?? []);
   const sender = plainWords(draft.sender) || "An organisation without a name";
   const stop = stopAddress === null ? null : { label: "Stop such mails", address: stopAddress };
   const said = { subject: say(subject), heading: say(heading), footer: say(footer), sender, stop };
   const closing = [
-    `${sender} sent this mail through ${new URL(origin).host}.`,
+    `${sender} sent this mail through ${new URL(platform.address).host}.`,
     reasonOf(draft.reason).why(sender),
     ...(stop ? ["Don't want such mails? It takes no account to stop them."] : []),
+    ...(platform.runsOn === null ? [] : [runsOnText(platform.name, platform.runsOn)]),
   ];
+  // In a reseller's name a mail bears neither the platform's mark nor its colour.
+  const look = platform.resellerId === null ? { accent: GREEN, hasMark: true } : { accent: accentOf(platform.theme) };
   return {
     subject: said.subject,
     text: [
@@ -132,11 +137,13 @@ export const composeMail = (draft: MailDraft, { origin, stopAddress, isPlain }: 
       ...blocks.map((block) => textOf(block, say)),
       ["-- ", sender, said.footer, ...closing, stop && textLink(stop)].filter(Boolean).join("\n"),
     ].join("\n\n"),
-    html: htmlPage({ ...said, closing, body: blocks.map((block) => htmlOf(block, say)).join("\n") }),
+    html: htmlPage({ ...said, ...look, closing, body: blocks.map((block) => htmlOf(block, say)).join("\n") }),
     attachments,
     ...lifeOf(blocks),
   };
 };
+
+const runsOnText = (name: string, platform: string) => `${plainWords(name)} runs on ${plainWords(platform)}.`;
 
 /** A mail with a code or a link is of use for as long as that is. */
 const lifeOf = (blocks: readonly MailBlock[]) => {

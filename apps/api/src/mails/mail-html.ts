@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape-html";
+import { type Accent, GREEN } from "./mail-accent";
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 /** A name without a space is as long as its owner likes: it breaks before it widens the mail. */
@@ -13,6 +14,8 @@ const LIGHT = {
   sender: `color:#1f5d50;font-weight:600;text-align:left;${BREAKS}`,
   wall: "border:2px solid #1f5d50;border-bottom:0;border-radius:5px 5px 0 0",
   desk: "border-top:2px solid #b8863b",
+  letter:
+    "width:24px;border-radius:6px;background-color:#1f5d50;color:#fffdf9;text-align:center;font-size:14px;line-height:24px;font-weight:600",
   card: "background-color:#fffdf9;border:1px solid #ddd6c8;border-radius:12px;padding:32px 24px;text-align:left",
   heading: `margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;${BREAKS}`,
   text: `margin:0 0 16px;${BREAKS}`,
@@ -36,6 +39,7 @@ const DARK = {
   sender: "color:#7fc4b2",
   wall: "border-color:#7fc4b2",
   desk: "border-color:#d9ab64",
+  letter: "background-color:#7fc4b2;color:#141b24",
   card: "background-color:#1b2430;border-color:#37414f",
   code: "border-color:#7fc4b2;color:#7fc4b2",
   label: "border-color:#37414f;color:#aab2bd",
@@ -57,6 +61,10 @@ const as = (part: Part) => `class="${part}" style="${LIGHT[part]}"`;
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
+/** Where another speaks than the platform: the first letter of its name, as where an organisation has no logo (pages do the same). */
+const monogram = (sender: string) =>
+  `<div ${as("letter")} aria-hidden="true">${escapeHtml([...sender][0]?.toUpperCase() ?? "")}</div>`;
+
 /** The plan of a carrel (brand, "Mark"), drawn with borders: pictures are shown in mails only once their reader wants them. */
 const MARK = `<div ${as("wall")} aria-hidden="true"><div style="width:14px;height:5px;font-size:1px;line-height:5px">&nbsp;</div><div class="desk" style="${LIGHT.desk};width:6px;height:7px;margin:0 auto;font-size:1px;line-height:7px">&nbsp;</div></div>`;
 
@@ -74,6 +82,10 @@ export const htmlFacts = (facts: readonly (readonly [label: string, value: strin
 };
 
 interface Page {
+  /** Its one colour. */
+  accent: Accent;
+  /** It bears the platform's mark, else the sender's first letter. */
+  hasMark?: boolean;
   subject: string;
   sender: string;
   heading: string;
@@ -91,14 +103,22 @@ const linkTo = ({ label, address }: { label: string; address: string }) =>
   `<p ${as("closing")}><a href="${escapeHtml(address)}" ${as("quiet")}>${escapeHtml(label)}</a></p>`;
 
 /** A mail as a page: tables for the programs that know no other layout, 320 px wide at least and 560 at most. */
-export const htmlPage = ({ subject, sender, heading, body, footer, closing, stop }: Page): string => `<!doctype html>
+export const htmlPage = (page: Page): string => inColour(pageOf(page), page.accent);
+
+/** All that is written in the platform's colour, in another: it stands in styles alone, since texts are escaped. */
+const inColour = (html: string, { light, dark }: Accent) =>
+  html.replaceAll(/(style="[^"]*"|<style>[^<]*<\/style>)/g, (style) =>
+    style.replaceAll(GREEN.light, light).replaceAll(GREEN.dark, dark),
+  );
+
+const pageOf = ({ subject, sender, heading, body, footer, closing, stop, hasMark }: Page) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;padding:0;${LIGHT.paper}">
 <table ${TABLE} ${as("paper")} lang="en" dir="ltr"><tr><td class="sheet" align="center" style="padding:32px 16px">
 <table ${TABLE} style="max-width:560px">
 <tr><td style="padding:0 0 16px">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="18" style="padding:0 10px 0 0;vertical-align:top"><div style="padding:4px 0 0">${MARK}</div></td><td dir="auto" ${as("sender")}>${escapeHtml(sender)}</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="${hasMark ? 18 : 24}" style="padding:0 10px 0 0;vertical-align:top">${hasMark ? `<div style="padding:4px 0 0">${MARK}</div>` : monogram(sender)}</td><td dir="auto" ${as("sender")}>${escapeHtml(sender)}</td></tr></table>
 </td></tr>
 <tr><td ${as("card")}>
 <h1 ${as("heading")}>${escapeHtml(heading)}</h1>

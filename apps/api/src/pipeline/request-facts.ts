@@ -18,7 +18,7 @@ export interface RequestFacts {
   id: string;
   address: string;
   userAgent: string;
-  /** Stands in mails: the platform's own address, never the host that the caller named. */
+  /** The platform's own address, never the host that the caller named. */
   origin: string;
   /** What says whose another host is. */
   homes: Homes;

@@ -3,6 +3,7 @@ import type { Context } from "../context";
 import type { AuditNote } from "../platform/audit/changes";
 import { queueMail } from "../platform/mail";
 import { createAnnouncer } from "../platform/notifications/announce";
+import { type KnownPlatform, platformOf } from "../platform/platform-of";
 import type { PasswordWork } from "../preparations";
 import { auditEntered, auditSuccess } from "./audit-call";
 import type { Working } from "./call";
@@ -42,8 +43,14 @@ export const runHandler = async (call: Working): Promise<Reply> => {
 const contextOf = (call: Working, entrance: Entrance, told: Told): Context => {
   const { ports, options, facts, caller, now, input, device, orgId, organisation, password, keys, db } = call;
   const { actor, keyOrganisation } = caller;
-  const mailPorts = { ...ports, publicUrl: facts.origin, network: countedAddress(facts.address) };
   const currentOrgId = () => entrance.entered?.orgId ?? orgId;
+  const platforms = new Map<string, Promise<KnownPlatform>>();
+  const platform = (of = currentOrgId()) => {
+    const known = platforms.get(of) ?? platformOf(db, facts.origin, [of, keyOrganisation.orgId]);
+    platforms.set(of, known);
+    return known;
+  };
+  const network = countedAddress(facts.address);
   return {
     input,
     db,
@@ -70,7 +77,8 @@ const contextOf = (call: Working, entrance: Entrance, told: Told): Context => {
     atDns: call.atDns,
     sheet: call.sheet,
     fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
-    sendMail: (mail) => queueMail(mailPorts, db, currentOrgId(), mail),
+    platform,
+    sendMail: async (mail) => queueMail({ ...ports, platform: await platform(), network }, db, currentOrgId(), mail),
     ...createAnnouncer(ports, db, { orgId: currentOrgId, actor, now, onNoted: (noted) => call.withEvents.add(noted) }),
     audit: (note) => void Object.assign(told.note, note),
     request: facts,

@@ -1,10 +1,11 @@
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { findOrderOrganisation } from "../database/lookups";
+import { findOrderOrganisation, findReceiptOrganisation } from "../database/lookups";
 import type { Env } from "../pipeline/env";
 import { PaymentGatewayError, type Ports } from "../ports";
 import { messagePage } from "../sites/message-page";
 import { checkoutAnswer } from "./checkout-answer";
+import { platformOf } from "./platform-of";
 import { addressOf, leadTo, wayBack } from "./way-back";
 
 /** Where a plan stands, for who comes back in another browser than he left from. */
@@ -39,6 +40,18 @@ export const mountCheckout = (
     return leadTo(addressOf(back, answer ? { ...checkoutAnswer(answer) } : {}));
   };
 
+  /** The address that the gateway knows is the platform's own; a reseller's client left from his reseller's, which remembers it. */
+  const atReseller = async (context: Context<Env>) => {
+    const { origin, calledOrigin } = context.get("facts");
+    if (calledOrigin !== new URL(origin).origin) return null;
+    const address = await database.lookup(async (db) => {
+      const orgId = await findReceiptOrganisation(db, context.req.param("receipt") ?? "");
+      const platform = orgId === null ? null : await platformOf(db, origin, [orgId]);
+      return platform?.resellerId ? platform.address : null;
+    });
+    return address && `${address}${context.req.path}`;
+  };
+
   const unlessDown = async (context: Context<Env>, answer: () => Promise<Response>): Promise<Response> => {
     try {
       return await answer();
@@ -55,7 +68,7 @@ export const mountCheckout = (
     const back = wayBack(from);
     return unlessDown(context, async () => {
       // In another browser he finds his plan: what he paid counts by the gateway's event.
-      if (!id || !back || !(await isOurs(id))) return leadTo(HOME);
+      if (!id || !back || !(await isOurs(id))) return leadTo((await atReseller(context)) ?? HOME);
       return withAnswer(back, id);
     });
   });

@@ -5,6 +5,7 @@ import type { MailDraft } from "../mails/compose-mail";
 import type { Jobs } from "../ports";
 import { TEST_LINKS } from "../testing/create-test-api";
 import { eachDatabase } from "../testing/databases";
+import { OWN_PLATFORM } from "../testing/known-platforms";
 import { insertTenant, testRandom } from "../testing/rows";
 import { noDns, testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
 import { jobList } from "./job-list";
@@ -41,6 +42,7 @@ eachDatabase("the mail queue", (test) => {
       log: testLog(),
       random: testRandom,
       publicUrl,
+      platform: OWN_PLATFORM,
       bookingLinks: TEST_LINKS,
     };
     const rows = () =>

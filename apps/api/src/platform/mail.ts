@@ -4,11 +4,12 @@ import type { TenantTransaction } from "../database/port";
 import type { NewRow } from "../database/schema";
 import { runnerBehind, writeBehind } from "../database/write-behind";
 import { conflict, Failure } from "../failure";
-import { composeMail } from "../mails/compose-mail";
+import { composeMail, plainWords } from "../mails/compose-mail";
 import { isTrial, nextDay } from "../mails/quotas";
 import { isUnasked, reasonOf } from "../mails/reasons";
 import type { Attachment, Ports } from "../ports";
 import { countAsked, isStopped, passMail, readStanding, stopTokenFor, type Verdict } from "./pass-mail";
+import type { KnownPlatform } from "./platform-of";
 
 /** What ends with a mail, however it ended: bodies hold codes and names, and nobody needs them here any more. */
 export const BLANK = { textBody: "", htmlBody: "", attachments: json<Attachment[]>([]), stopAddress: null };
@@ -23,8 +24,8 @@ export const STOP_PATH = "/mails/stop";
 type QueuedMail = Parameters<Context["sendMail"]>[0];
 
 export interface MailPorts extends Pick<Ports, "mailer" | "jobs" | "random" | "clock"> {
-  /** The platform's address, for the links in mails. */
-  publicUrl: string;
+  /** As the organisation's people know it: where the links in mails lead, and in whose name they come. */
+  platform: KnownPlatform;
   /** Who asks, where somebody does who is not known. */
   network?: string;
 }
@@ -41,15 +42,15 @@ export const queueMail = async (
   orgId: string,
   mail: QueuedMail,
 ): Promise<void> => {
-  const { mailer, jobs, random, clock, publicUrl: origin, network = "" } = ports;
+  const { mailer, jobs, random, clock, platform, network = "" } = ports;
   const now = clock.now();
   const { to, reason, aboutId = null, staleAt } = mail;
   if (!(await countAsked(db, { to, reason, network, now }))) throw enoughMailed();
   const { verdict, isPlain, stopToken } = await judge(db, mail, now);
   if (reasonOf(reason).neverWaits && verdict !== "asked" && verdict !== "send") throw NOT_NOW[verdict]();
-  const stopScreen = stopToken && `${origin}${STOP_SCREEN}#${stopToken}`;
-  const stopAddress = stopToken && `${origin}${STOP_PATH}/${stopToken}`;
-  const composed = composeMail(mail, { origin, stopAddress: stopScreen, isPlain });
+  const stopScreen = stopToken && `${platform.address}${STOP_SCREEN}#${stopToken}`;
+  const stopAddress = stopToken && `${platform.address}${STOP_PATH}/${stopToken}`;
+  const composed = composeMail(mail, { platform, stopAddress: stopScreen, isPlain });
   const goodUntil = [
     ...(composed.goodForMinutes === undefined ? [] : [now.getTime() + composed.goodForMinutes * 60_000]),
     ...(reasonOf(reason).neverWaits ? [now.getTime() + JOB_ENDS] : []),
@@ -59,6 +60,7 @@ export const queueMail = async (
     orgId,
     mailId: random.id(),
     toAddress: to,
+    fromName: platform.resellerId === null ? null : plainWords(platform.name) || null,
     subject: composed.subject,
     reason,
     aboutId,

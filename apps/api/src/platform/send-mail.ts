@@ -59,6 +59,7 @@ export const sendMail = async (
     await mailer.send({
       id: mailId,
       to: mail.toAddress,
+      fromName: mail.fromName,
       subject: mail.subject,
       text: mail.textBody,
       html: mail.htmlBody,

@@ -22,9 +22,12 @@ const PUBLIC = [
   "ecommerce",
 ];
 
-/** Which app shows a path of a host. */
-export const appOfPath = (mode: Site["mode"], path: string): AppName => {
+/**
+ * Which app shows a path of a host.
+ * @param isOwn whether it is the platform's own: the public pages speak of it by name, and no reseller's host has them
+ */
+export const appOfPath = (mode: Site["mode"], path: string, isOwn: boolean): AppName => {
   const first = path.split("/", 2)[1] ?? "";
   if (mode === "client" || BOOKING_EVERYWHERE.test(path)) return "booking";
-  return PUBLIC.includes(first) ? "marketing" : "admin";
+  return isOwn && PUBLIC.includes(first) ? "marketing" : "admin";
 };

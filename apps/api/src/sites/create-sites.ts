@@ -9,7 +9,7 @@ import { appOfPath } from "./app-of-path";
 import { answerAsset } from "./asset";
 import { checkoutSources } from "./checkout-sources";
 import { endingOf } from "./content-type";
-import { hasSession, leadHome, leadToKnown, leadToSignIn } from "./elsewhere";
+import { hasSession, leadHome, leadTo, leadToKnown, leadToSignIn } from "./elsewhere";
 import { type FoundSite, findSite } from "./find-site";
 import { type AskPlace, withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
@@ -22,6 +22,7 @@ import { type PagePlace, placeOfPage } from "./place-of-page";
 import { createPlacePhotos, readPhotoPath } from "./place-photos";
 import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
+import { withLetter, withName } from "./site-head";
 import type { SiteMemory } from "./site-memory";
 
 export interface SitesOptions {
@@ -42,6 +43,12 @@ interface Caller {
 
 const noSite = () =>
   messagePage(404, "There is no site here", "Check the address: no organisation answers under this name.");
+
+/** Of a reseller's host: the platform's own has a page for it. */
+const nothingHere = () =>
+  messagePage(404, "There is nothing here", "Check the address: this page isn't there, or not any more.", {
+    hasMark: false,
+  });
 
 /** Without the database nobody knows whose site stands on a host. */
 const unreachable = () => {
@@ -141,7 +148,10 @@ export const createSites = (
       const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
       return answerPhoto(request, place, photo);
     }
-    const app = appOfPath(site.mode, url.pathname);
+    // A reseller's host, and his clients', bear nothing of the platform's own.
+    const { isOwn } = site.platform;
+    const app = appOfPath(site.mode, url.pathname, isOwn);
+    if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
     if (kind === "file") {
       const file = files.find(app, url.pathname.slice(1)) ?? files.find("marketing", url.pathname.slice(1));
       // The pages themselves are reached by their own addresses only.
@@ -152,22 +162,30 @@ export const createSites = (
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
-      if (app !== "booking") return answerShell(request, files, site, app, { status: 200, checkout });
+      if (app !== "booking") return answerShell(request, files, site, app, { status: 200, checkout, isOwn });
       const dress = await dressFor(found, url, caller);
-      return answerShell(request, files, site, app, { status: 200, checkout, ...dress });
+      return answerShell(request, files, site, app, { status: 200, checkout, isOwn, ...dress });
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
-    if (app === "booking") return answerPrerendered(request, files, site, url.pathname);
-    return hasSession(request) ? answerShell(request, files, site, app, { status: 404, checkout }) : leadToSignIn(url);
+    if (app === "booking") return isOwn ? answerPrerendered(request, files, site, url.pathname) : nothingHere();
+    if (!hasSession(request)) return leadToSignIn(url);
+    return answerShell(request, files, site, app, { status: 404, checkout, isOwn });
   };
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */
-const answerShell = (request: Request, files: SiteFiles, site: Site, app: AppName, page: Page) => {
+const answerShell = (
+  request: Request,
+  files: SiteFiles,
+  site: Site,
+  app: AppName,
+  { isOwn, dressed = (html) => withName(html, site), ...page }: Page & { isOwn: boolean },
+) => {
   const index = files.find(app, "index.html");
   if (!index) return notBuilt(app);
-  return answerPage(request, index, site, page);
+  const marked = (html: string) => (isOwn ? html : withLetter(html, site));
+  return answerPage(request, index, site, { ...page, dressed: (html) => dressed(marked(html)) });
 };
 
 /** Every page of marketing is a file; what has none gets the page that says so. */

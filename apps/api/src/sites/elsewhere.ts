@@ -6,7 +6,8 @@ const SESSION_COOKIE = "Bearer";
 export const hasSession = (request: Request): boolean =>
   Boolean(parse(request.headers.get("cookie") ?? "", SESSION_COOKIE)[SESSION_COOKIE]);
 
-const leadTo = (location: string) =>
+/** Somewhere else for this time. */
+export const leadTo = (location: string) =>
   new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 
 /** Any other path of a client's site. What stood behind it was meant for another page. */

@@ -3,6 +3,7 @@ import { organisationRecord } from "../areas/organisation/public-record";
 import { type OwnAddress, ownAddress } from "../areas/organisation/site-address";
 import type { Database, LookupTransaction, Tenant } from "../database/port";
 import { requireOpenSite } from "../pipeline/inactive";
+import { platformOf, platformRecord } from "../platform/platform-of";
 import { type Homes, type HostMeaning, meaningOfHost } from "./host";
 import { findHostOwner } from "./host-owner";
 
@@ -38,15 +39,20 @@ export const findSite = async (
     const owner = await findHostOwner(db, meaning);
     if (!owner) return null;
     await requireOpenSite(db, owner);
-    return { owner, address: await chosenAddress(db, owner, homes) };
+    return {
+      owner,
+      address: await chosenAddress(db, owner, homes),
+      platform: platformRecord(await platformOf(db, homes.publicUrl, [owner.orgId])),
+    };
   });
   if (!found) return null;
-  const { owner, address } = found;
+  const { owner, address, platform } = found;
   const site: Site = {
     // A reseller's host is the platform in the reseller's branding.
     mode: owner.isSuper || owner.isReseller ? "platform" : "client",
     apiKey: await publishableKey(database, owner),
     organisation: organisationRecord(owner),
+    platform,
     demo,
   };
   return { site, address, embedOrigins: owner.embedOrigins };

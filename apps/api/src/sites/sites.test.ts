@@ -101,9 +101,14 @@ eachDemoApi(
       [
         "http://northside.localhost:4000",
         [
-          ["/", "200 home"],
+          ["/", "302 /auth/login"],
           ["/desks", "200 admin"],
           ["/no/such/page", "302 /auth/login?from=%2Fno%2Fsuch%2Fpage", "404 admin"],
+          // The platform's own words are not his.
+          ["/features", "302 /auth/login?from=%2Ffeatures", "404 admin"],
+          ["/privacy", "302 /auth/login?from=%2Fprivacy", "404 admin"],
+          ["/qr-booking/HARBOUR", "200 booking"],
+          ["/qr-booking", "404 There is nothing here"],
         ],
       ],
       ...["http://127.0.0.1:4000", "http://[::1]:4000", "https://app.example.com", "http://www.app.example.com"].map(
@@ -199,7 +204,7 @@ eachDemoApi(
       });
       const client = await siteIn("http://athena.localhost:4000/");
       expect(client).toMatchObject({ mode: "client", apiKey: "pk_demo_athena", organisation: { orgCode: "ATHENA" } });
-      expect(await siteIn("http://northside.localhost:4000/")).toMatchObject({
+      expect(await siteIn("http://northside.localhost:4000/auth/login")).toMatchObject({
         mode: "platform",
         organisation: { orgCode: "NORTHSIDE" },
       });
@@ -218,7 +223,7 @@ eachDemoApi(
       expect(await answerOf(`http://${domain}/`)).toBe(NO_SITE);
       await setDomain(database, orgId, domain);
       askAgain();
-      expect((await siteIn(`http://${domain}/`)).organisation.orgCode).toBe("NORTHSIDE");
+      expect((await siteIn(`http://${domain}/auth/login`)).organisation.orgCode).toBe("NORTHSIDE");
     });
 
     it("says on the hosts of an inactive reseller and of his clients that they are closed", async () => {

@@ -22,6 +22,7 @@ import { factorMail, recoveryCodeMail } from "../mails/factor-mails";
 import { membershipMail } from "../mails/membership-mails";
 import { notificationMail } from "../mails/notification-mail";
 import { isUnasked } from "../mails/reasons";
+import { OWN_PLATFORM } from "./known-platforms";
 
 /** What strangers type, and an organisation writes of itself. */
 interface Names {
@@ -85,7 +86,7 @@ export const NAMES = {
 
 export type NamesKind = keyof typeof NAMES;
 
-export const ORIGIN = "https://carrel.example";
+export const ORIGIN = OWN_PLATFORM.address;
 /** As long as a signed one, and no secret. */
 const TOKEN = "t".repeat(43);
 export const BOOKING_ADDRESS = `${ORIGIN}/booking/${"b".repeat(64)}`;
@@ -372,7 +373,7 @@ export const mailSamples = (names: NamesKind = "real"): SampleMail[] =>
         kind,
         name: [`${kind} ${variant}`.trim(), ...(isPlain ? ["on trial"] : [])].join(", "),
         draft,
-        mail: composeMail(draft, { origin: ORIGIN, stopAddress, isPlain }),
+        mail: composeMail(draft, { platform: OWN_PLATFORM, stopAddress, isPlain }),
       });
       return isUnasked(draft.reason) ? [composed(false), composed(true)] : [composed(false)];
     }),

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { platformAddress } from "./platform-address";
 
-test.each([
-  ["client", "http://harbour.localhost:4000/book", "http://localhost:4000"],
-  ["client", "https://harbour.app.example.com/", "https://app.example.com"],
-  ["platform", "http://localhost:4000/qr-booking/HARBOUR", ""],
-] as const)("on a %s site, from %s: %j", (mode, page, address) => {
-  expect(platformAddress(mode, new URL(page))).toBe(address);
+const platform = { isOwn: true, name: "Carrel", address: "https://app.example.com", runsOn: null };
+
+test("a client site's links to the platform's own pages lead to its host; on the platform they are here", () => {
+  expect(platformAddress({ mode: "client", platform })).toBe("https://app.example.com");
+  expect(platformAddress({ mode: "platform", platform })).toBe("");
+});
+
+test("nothing leads to the platform's own pages where it bears a reseller's name", () => {
+  for (const mode of ["client", "platform"] as const) {
+    expect(platformAddress({ mode, platform: { ...platform, isOwn: false } })).toBeNull();
+  }
 });

@@ -1,9 +1,10 @@
 import type { Site } from "@carrel/sdk";
 
 /**
- * Where the platform's own pages are, as a prefix of their paths. A client site is a sub-domain of the platform's host;
- * everywhere else this page is on the platform.
- * @example platformAddress("client", new URL("http://harbour.localhost:4000/")) // "http://localhost:4000"
+ * Where the platform's own pages are, as a prefix of their paths; null where a reseller is the platform: he has none of them.
+ * @example platformAddress({ mode: "client", platform }) // "https://app.example.com"
  */
-export const platformAddress = (mode: Site["mode"], { protocol, host }: Pick<URL, "protocol" | "host">): string =>
-  mode === "client" ? `${protocol}//${host.slice(host.indexOf(".") + 1)}` : "";
+export const platformAddress = ({ mode, platform }: Pick<Site, "mode" | "platform">): string | null => {
+  if (!platform.isOwn) return null;
+  return mode === "client" ? platform.address : "";
+};

@@ -25,7 +25,7 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
       branchId={branchId}
       onBranch={onBranch}
       home={home}
-      platform={platformAddress(site.mode, location)}
+      platform={platformAddress(site)}
       notice={
         !isOnline && (
           <Banner tone="warning">

@@ -94,11 +94,25 @@ export const PublicOrganisation = z.object({
   logoSquare: text(500).nullable(),
   branding: Branding,
   brandNameVisible: z.boolean(),
+  /** Of a reseller: its pages and mails say in a line on whose platform it runs. */
+  platformLine: z.boolean(),
   socialLinks: SocialLinks,
   features: OrganisationFeatures,
   orgSettings: OrganisationSettings.pick({ slotMinutes: true, bookingWindowDays: true, cancelUntilMinutes: true }),
 });
 export interface PublicOrganisation extends z.infer<typeof PublicOrganisation> {}
+
+/** The platform as an organisation's people know it: in the name of its reseller, or in its own. */
+export const KnownPlatform = z.object({
+  /** It bears its own name, and its public pages are there. */
+  isOwn: z.boolean(),
+  name: text(120),
+  /** Where its people sign in, such as `https://desks.example.com`. */
+  address: text(300),
+  /** What a reseller's pages say that it runs on; null where they say nothing. */
+  runsOn: text(120).nullable(),
+});
+export interface KnownPlatform extends z.infer<typeof KnownPlatform> {}
 
 /** Where UPI payments go. */
 export const UpiDetails = z.strictObject({
@@ -162,6 +176,8 @@ export const OrganisationProfile = z.object({
   logoSquare: text(500).nullable(),
   branding: Branding,
   brandNameVisible: z.boolean(),
+  /** Of a reseller: its pages and mails say in a line on whose platform it runs. */
+  platformLine: z.boolean(),
   socialLinks: SocialLinks,
   /** Its people sign in with a second factor, or may do nothing but set one up. */
   requireSecondFactor: z.boolean(),
@@ -247,6 +263,8 @@ export const UpdateOrganisationSettings = z
     /** Null takes the square logo away. */
     logoSquare: ChangeLogo,
     brandNameVisible: z.boolean().optional(),
+    /** Of a reseller alone. */
+    platformLine: z.boolean().optional(),
     embedOrigins: distinctList(Origin).max(20, "Name at most 20 sites").optional(),
     /** It counts at once, also for sessions that are there. */
     sessionIdleHours: SessionIdleHours.optional(),

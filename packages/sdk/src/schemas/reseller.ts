@@ -105,6 +105,8 @@ export const Reseller = z.object({
   logoSquare: text(500).nullable(),
   branding: Branding,
   brandNameVisible: z.boolean(),
+  /** Its pages and mails say in a line on whose platform it runs. */
+  platformLine: z.boolean(),
   socialLinks: SocialLinks,
   /** Also while he is only invited; null where nobody owns it any more. */
   /** `invited`: has not followed the invitation yet. */
@@ -166,6 +168,7 @@ export const UpdateReseller = z.strictObject({
     "domains",
     "branding",
     "brandNameVisible",
+    "platformLine",
     "logoSquare",
     "stats",
   ),
@@ -205,6 +208,7 @@ export const UpdateResellerBranding = z.strictObject({
   id: Id,
   branding: ChangeBranding.optional(),
   brandNameVisible: z.boolean().optional(),
+  platformLine: z.boolean().optional(),
   theme: ThemeId.nullable().optional(),
 });
 export interface UpdateResellerBranding extends z.infer<typeof UpdateResellerBranding> {}

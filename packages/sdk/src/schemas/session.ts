@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../contract/permissions";
 import { Currency, Email, Id, Instant, requiredText, TimeZone, text } from "./common";
-import { OrganisationFeatures, WorkspaceKind } from "./organisation";
+import { KnownPlatform, OrganisationFeatures, WorkspaceKind } from "./organisation";
 import { SubscriptionStatus } from "./subscription";
 
 export const Permission = z.enum(PERMISSIONS);
@@ -25,6 +25,9 @@ export const SessionOrganisation = z.object({
   subscriptionEndsAt: Instant.nullable(),
   /** When visitors can book no more, two weeks after the subscription's end; null while it runs. */
   bookingsCloseAt: Instant.nullable(),
+  platform: KnownPlatform,
+  /** Where codes and links lead its visitors, such as `https://harbour.example.com`. */
+  visitorsAddress: text(300),
   isReseller: z.boolean(),
   isClient: z.boolean(),
   isSuper: z.boolean(),

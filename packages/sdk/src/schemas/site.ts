@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { text } from "./common";
-import { PublicOrganisation } from "./organisation";
+import { KnownPlatform, PublicOrganisation } from "./organisation";
 
 /**
  * What a host name selects. The server writes it into each page as
@@ -12,6 +12,7 @@ export const Site = z.object({
   /** The publishable key that the page's calls travel with. */
   apiKey: text(200),
   organisation: PublicOrganisation,
+  platform: KnownPlatform,
   /** Whether `/dev/outbox` is open. */
   demo: z.boolean(),
 });

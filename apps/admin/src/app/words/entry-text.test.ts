@@ -57,7 +57,7 @@ test("says of how many refusals an entry tells, and from where they came", () =>
   expect(moreText(412)).toBe("412 more like this");
   expect(fromText({ actor: visitor, address: "192.0.2.1", more: 412 })).toBe("192.0.2.1");
   expect(fromText({ actor: visitor, address: "", more: 412 })).toBe("Several addresses");
-  expect(fromText({ actor: { ...visitor, kind: "system" }, address: "" })).toBe("Carrel's own work");
+  expect(fromText({ actor: { ...visitor, kind: "system" }, address: "" })).toBe("The platform's own work");
 });
 
 test("says of somebody erased that he was", () => {

@@ -25,11 +25,11 @@ const ACTOR_KINDS: Record<AuditActor["kind"], string> = {
   customer: "Customer",
   visitor: "Visitor",
   apiKey: "API key",
-  system: "Carrel",
+  system: "The platform",
 };
 
-/** Who acts: "Mara Lind", "A visitor", "Carrel". */
-export const actorName = ({ kind, name }: AuditActor) => name || (kind === "system" ? "Carrel" : `A ${kind}`);
+/** Who acts: "Mara Lind", "A visitor", "The platform". */
+export const actorName = ({ kind, name }: AuditActor) => name || (kind === "system" ? "The platform" : `A ${kind}`);
 
 /** Who acts; of somebody who was forgotten, that he was. */
 export const whoText = ({ actor, blanked }: Pick<AuditEntry, "actor" | "blanked">) =>
@@ -44,7 +44,7 @@ export function fromText({
 }: Pick<AuditEntry, "address" | "actor" | "blanked" | "more">) {
   if (blanked?.includes("actor")) return "Erased";
   if (address) return address;
-  return more !== undefined && actor.kind !== "system" ? "Several addresses" : "Carrel's own work";
+  return more !== undefined && actor.kind !== "system" ? "Several addresses" : "The platform's own work";
 }
 
 const count = new Intl.NumberFormat(NUMBERS);

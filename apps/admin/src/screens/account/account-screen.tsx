@@ -37,7 +37,7 @@ function TrackingCard() {
   const { orgName } = useSession().loggedOrgDetails;
   const isOn = useSyncExternalStore(onTrackingChange, isTracked);
   return (
-    <Card title="Tracking" description={`Helps ${orgName} to see which parts of Carrel are used.`}>
+    <Card title="Tracking" description={`Helps ${orgName} to see which screens are used.`}>
       <Switch
         label="Note what I do on this device"
         description="Which screens you open and which changes you save, by name and time. Never what you type or whom you look at."

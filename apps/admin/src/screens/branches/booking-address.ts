@@ -1,6 +1,12 @@
+interface Visited {
+  orgCode: string;
+  /** Where its visitors find it, as the session says: its own address, whatever host its staff work at. */
+  visitorsAddress: string;
+}
+
 /**
  * The address behind a branch's QR code, or behind that of one of its desks.
- * @example bookingAddress("ATHENA", branch._id) // "http://localhost:4000/qr-booking/ATHENA/0190…"
+ * @example bookingAddress({ orgCode: "ATHENA", visitorsAddress: "https://athena.example.com" }, branch._id) // "https://athena.example.com/qr-booking/ATHENA/0190…"
  */
-export const bookingAddress = (orgCode: string, branchId: string, deskId?: string) =>
-  `${location.origin}/qr-booking/${encodeURIComponent(orgCode)}/${branchId}${deskId ? `?at=${deskId}` : ""}`;
+export const bookingAddress = ({ orgCode, visitorsAddress }: Visited, branchId: string, deskId?: string) =>
+  `${visitorsAddress}/qr-booking/${encodeURIComponent(orgCode)}/${branchId}${deskId ? `?at=${deskId}` : ""}`;

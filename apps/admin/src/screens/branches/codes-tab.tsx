@@ -1,4 +1,4 @@
-import { useSession, useTerminology } from "@carrel/hooks";
+import { useTerminology } from "@carrel/hooks";
 import { Button } from "@carrel/ui/button";
 import { DataTable, type DataTableColumn } from "@carrel/ui/data-table";
 import { IconButton } from "@carrel/ui/icon-button";
@@ -20,14 +20,13 @@ const route = getRouteApi("/signed-in/office/branches/$branchId/codes");
 /** The QR codes of a branch and of each of its desks, to print. */
 export function CodesTab() {
   const { branch } = useBranchRecord();
-  const { orgCode } = useSession().loggedOrgDetails;
   return (
     <>
       <QrOffNotice />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DeskCodes />
         <div className="order-first lg:order-none">
-          <QrCard branchId={branch._id} branchName={branch.name} orgCode={orgCode} />
+          <QrCard branchId={branch._id} branchName={branch.name} />
         </div>
       </div>
     </>

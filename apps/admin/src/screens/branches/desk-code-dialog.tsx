@@ -14,7 +14,6 @@ interface DeskCodeDialogProps {
 
 /** One desk's QR code. */
 export function DeskCodeDialog({ branchId, branchName, desk, open, onOpenChange }: DeskCodeDialogProps) {
-  const { orgCode } = useSession().loggedOrgDetails;
   const words = useTerminology();
   const title = `${words.desk} ${desk.name}`;
   return (
@@ -26,7 +25,7 @@ export function DeskCodeDialog({ branchId, branchName, desk, open, onOpenChange 
     >
       <CodeBlock
         branchId={branchId}
-        address={bookingAddress(orgCode, branchId, desk._id)}
+        address={bookingAddress(useSession().loggedOrgDetails, branchId, desk._id)}
         label={`QR code that books ${words.desk.toLowerCase()} ${desk.name}`}
         fileName={`${branchName}-${desk.name}-qr`}
         poster={{ desks: [desk.name] }}

@@ -1,4 +1,3 @@
-import { useSession } from "@carrel/hooks";
 import { FEATURE_LABELS } from "@carrel/sdk/domain";
 import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
@@ -16,7 +15,6 @@ import { WeekTable } from "./week-table";
 export function OverviewTab() {
   const { branch, mayEdit } = useBranchRecord();
   const { _id: branchId, name, address, phone, email, timezone, timings, features } = branch;
-  const { orgCode } = useSession().loggedOrgDetails;
   const city = [address.postalCode, address.city].filter(Boolean).join(" ");
   const lines = [address.line1, address.line2, city, address.state, address.country].filter(Boolean);
   const change = (to: "/branches/$branchId/hours" | "/branches/$branchId/facilities", label: string) =>
@@ -53,7 +51,7 @@ export function OverviewTab() {
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <QrCard branchId={branchId} branchName={name} orgCode={orgCode} />
+          <QrCard branchId={branchId} branchName={name} />
           <Card title="Contact">
             <DescriptionList
               items={[

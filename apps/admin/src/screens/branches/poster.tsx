@@ -1,4 +1,4 @@
-import { useBrand } from "@carrel/hooks";
+import { useBrand, useSession } from "@carrel/hooks";
 import type { PublicOrganisation } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { BrandLogo } from "@carrel/ui/brand-logo";
@@ -23,7 +23,7 @@ export function Poster({ organisation, branch, desk }: PosterProps) {
   const brand = useBrand(organisation);
   const words = terminology(organisation.workspaceKind);
   const word = words.desk.toLowerCase();
-  const address = bookingAddress(organisation.orgCode, branch._id, desk?._id);
+  const address = bookingAddress(useSession().loggedOrgDetails, branch._id, desk?._id);
   return (
     <article className="poster">
       <header className="poster__brand">

@@ -1,14 +1,16 @@
+import { useSession } from "@carrel/hooks";
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import type { GuideHit } from "../../app/guide/find-pages";
 
 /** What the guide says about a text; nothing where it says nothing. */
 export function GuideHits({ hits }: { hits: readonly GuideHit[] }) {
+  const { name: platform } = useSession().loggedOrgDetails.platform;
   if (hits.length === 0) return null;
   return (
     <section aria-labelledby="guide-hits" className="flex flex-col gap-3">
       <h2 id="guide-hits" className="text-lg font-semibold text-strong">
-        How Carrel works
+        How {platform} works
       </h2>
       <ul className="m-0 flex list-none flex-col divide-y divide-border rounded border border-border bg-surface p-0">
         {hits.map(({ name, title, excerpt }) => (

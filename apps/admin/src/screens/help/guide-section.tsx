@@ -1,14 +1,16 @@
+import { useSession } from "@carrel/hooks";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { Link } from "@tanstack/react-router";
 import type { useGuide } from "../../app/guide/use-guide";
 import { FailedList } from "../../lists/list-states";
 
-/** How Carrel works: a page about each place that the person may enter, grouped as the sidebar is. */
+/** How the platform works: a page about each place that the person may enter, grouped as the sidebar is. */
 export function GuideSection({ guide: { groups, isPending, error, retry } }: { guide: ReturnType<typeof useGuide> }) {
+  const { name: platform } = useSession().loggedOrgDetails.platform;
   return (
     <section aria-labelledby="guide" className="flex flex-col gap-4">
       <h2 id="guide" className="text-lg font-semibold text-strong">
-        How Carrel works
+        How {platform} works
       </h2>
       {isPending && <Skeleton lines={6} />}
       {error && <FailedList what="The guide" error={error} onRetry={retry} />}

@@ -1,4 +1,4 @@
-import { useOnline, usePermission } from "@carrel/hooks";
+import { useOnline, usePermission, useSession } from "@carrel/hooks";
 import type { HelpFeature } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
@@ -13,6 +13,7 @@ import { useCallback } from "react";
 import { q } from "../../app/carrel";
 import { findPages } from "../../app/guide/find-pages";
 import { useGuide } from "../../app/guide/use-guide";
+import { PlatformLine } from "../../app/platform-line";
 import { ScreenHeader } from "../../app/screen-header";
 import { FailedList } from "../../lists/list-states";
 import { useSearchText } from "../../lists/use-search-text";
@@ -38,6 +39,7 @@ export function HelpScreen() {
   const { q: search } = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = usePermission("help.write");
+  const { platform } = useSession().loggedOrgDetails;
   const topics = useQuery(topicsQuery);
   const commit = useCallback(
     (text: string | undefined) => void navigate({ search: { q: text }, replace: true, resetScroll: false }),
@@ -53,7 +55,7 @@ export function HelpScreen() {
     <>
       <ScreenHeader
         title="Help"
-        description="How things are done here, written by your own people, and how Carrel works."
+        description={`How things are done here, written by your own people, and how ${platform.name} works.`}
         actions={data && !isEmpty && mayWrite && <AddTopic />}
       />
       <div className="flex flex-col gap-8">
@@ -72,6 +74,7 @@ export function HelpScreen() {
           )}
         </div>
         {search ? <GuideHits hits={hits} /> : !topics.isPending && <GuideSection guide={guide} />}
+        <PlatformLine platform={platform} />
       </div>
       <Outlet />
     </>

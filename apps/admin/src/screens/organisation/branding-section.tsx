@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { q, queryClient } from "../../app/carrel";
 import { organisationChanged } from "../../app/organisation-changes";
+import { platformLineWords } from "../../app/words/platform-line-words";
 import { LogoField } from "../../forms/logo-field";
 import { BrandPreview } from "./brand-preview";
 import { CheckField } from "./check-field";
@@ -66,6 +67,9 @@ export function BrandingSection({ profile, readOnly }: SectionProps & { profile:
         description="Hide it where the logo already spells it out."
         readOnly={readOnly}
       />
+      {profile.resellerOrgType !== null && (
+        <CheckField name="platformLine" {...platformLineWords(profile.name)} readOnly={readOnly} />
+      )}
       {LOGOS.map(({ type, title, hint, without, shown }) => (
         <LogoField
           key={type}

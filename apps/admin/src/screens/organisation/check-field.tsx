@@ -5,6 +5,7 @@ import { FormValue, type SectionProps } from "./use-settings-form";
 interface CheckFieldProps extends SectionProps {
   name:
     | "brandNameVisible"
+    | "platformLine"
     | "requireSecondFactor"
     | `branding.${"showSmallLogo" | "showLargeLogo"}`
     | `features.${"hourlyBooking" | "dailyBooking" | "qrBooking" | "onlinePayment" | "autoConfirm"}`;

@@ -28,7 +28,8 @@ export function changesOf(values: SettingsValues, stored: OrganisationProfile): 
   const features = changed(values.features, stored.features);
   const settings: Omit<UpdateOrganisationSettings, "_id"> = {
     ...changed({ workspaceKind: values.workspaceKind, timezone: values.timezone }, stored),
-    ...changed({ brandNameVisible: values.brandNameVisible, embedOrigins: values.embedOrigins }, stored),
+    ...changed({ brandNameVisible: values.brandNameVisible, platformLine: values.platformLine }, stored),
+    ...changed({ embedOrigins: values.embedOrigins }, stored),
     ...changed({ sessionIdleHours: values.sessionIdleHours, requireSecondFactor: values.requireSecondFactor }, stored),
     ...(branding && { branding }),
     ...(orgSettings && { orgSettings }),

@@ -33,6 +33,7 @@ const stored: OrganisationProfile = {
   logoSquare: null,
   branding: { logoSmall: null, logoLarge: null, showSmallLogo: true, showLargeLogo: true },
   brandNameVisible: true,
+  platformLine: true,
   requireSecondFactor: false,
   socialLinks: { twitter: "https://x.com/harbour" },
   embedOrigins: [],

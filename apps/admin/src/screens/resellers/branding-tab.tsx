@@ -5,6 +5,7 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
 import { Checkbox } from "@carrel/ui/checkbox";
+import { Switch } from "@carrel/ui/switch";
 import { findTheme } from "@carrel/ui/theme";
 import { ThemeSwatches } from "@carrel/ui/theme-panel";
 import { defaultThemeId } from "@carrel/ui/themes";
@@ -15,6 +16,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod";
 import { q, queryClient } from "../../app/carrel";
+import { platformLineWords } from "../../app/words/platform-line-words";
 import { fieldsFor } from "../../forms/fields";
 import { LogoField } from "../../forms/logo-field";
 import { PageForm } from "../../forms/page-form";
@@ -25,14 +27,16 @@ import { useReseller } from "./use-reseller";
 const BrandInput = z.strictObject({
   branding: ChangeBranding.pick({ showSmallLogo: true, showLargeLogo: true }).required(),
   brandNameVisible: z.boolean(),
+  platformLine: z.boolean(),
   theme: ThemeId.nullable(),
 });
 const { FormValue } = fieldsFor(BrandInput);
 type BrandFields = z.input<typeof BrandInput>;
 
-const brandFields = ({ branding, brandNameVisible, theme }: Reseller): BrandFields => ({
+const brandFields = ({ branding, brandNameVisible, platformLine, theme }: Reseller): BrandFields => ({
   branding: { showSmallLogo: branding.showSmallLogo, showLargeLogo: branding.showLargeLogo },
   brandNameVisible,
+  platformLine,
   theme,
 });
 
@@ -94,8 +98,8 @@ export function BrandingTab() {
         <Callout>
           {isOwn ? (
             <>
-              Your logos and name are changed in your <Link to="/settings">settings</Link>; the theme is the platform's
-              to choose.
+              Your logos, name and the platform's line are changed in your <Link to="/settings">settings</Link>; the
+              theme is the platform's to choose.
             </>
           ) : (
             "Your role lets you look at this brand. Ask an owner of your organisation to change it."
@@ -131,6 +135,19 @@ export function BrandingTab() {
             </LogoField>
           ))}
         </div>
+      </Card>
+      <Card title="The platform's line" className="min-w-0">
+        <FormValue name="platformLine">
+          {(field, input) => (
+            <Switch
+              {...input}
+              {...platformLineWords(reseller.orgName)}
+              checked={field.value}
+              onCheckedChange={field.onValueChange}
+              disabled={!mayEdit}
+            />
+          )}
+        </FormValue>
       </Card>
       {mayEdit && (
         <Card

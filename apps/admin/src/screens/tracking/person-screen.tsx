@@ -19,7 +19,7 @@ export function PersonScreen() {
     <>
       <ScreenHeader
         title={data.userName}
-        description="What this person did in Carrel, as far back as events are kept."
+        description="What this person did here, as far back as events are kept."
         breadcrumb={[{ label: "Tracking", href: "/tracking" }, { label: data.userName }]}
       />
       {data.totalEvents === 0 ? (

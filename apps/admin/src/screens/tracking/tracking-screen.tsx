@@ -49,7 +49,7 @@ export const TrackingScreen: ComponentType = listPlace("/tracking", ({ search, z
   return {
     noun: "events",
     title: "Tracking",
-    description: `What people did in Carrel, and visitors on your booking page, newest first. Times are in ${zone.replaceAll("_", " ")}.`,
+    description: `What people did here, and visitors on your booking page, newest first. Times are in ${zone.replaceAll("_", " ")}.`,
     columns: eventColumns(moment, words),
     rowPath: ({ sessionId }) => `/tracking/sessions/${sessionId}`,
     tabs: {

@@ -3,6 +3,7 @@ import { findOrganisation, findSuperOrganisation } from "../../database/lookups"
 import type { MailDraft } from "../../mails/compose-mail";
 import { countCosts } from "../../testing/counting";
 import { createTestApi } from "../../testing/create-test-api";
+import { OWN_PLATFORM } from "../../testing/known-platforms";
 import { testRandom } from "../../testing/rows";
 import { foundAndInvite, type InvitedOrganisation } from "../auth/found-and-invite";
 import { eachHouse, found, PASSWORD, type Place, refusal, SENTENCE } from "../testing/house";
@@ -294,13 +295,7 @@ eachHouse("an invitation", (house) => {
             announceToInviters: async () => undefined,
             now: new Date(house.minutesFromNow(0)),
             sendMail: async (mail) => void mails.push(mail),
-            request: {
-              id: "",
-              address: "",
-              userAgent: "",
-              origin: "http://localhost:4000",
-              calledOrigin: "http://localhost:4000",
-            },
+            platform: async () => OWN_PLATFORM,
           },
           organisation,
         ),

@@ -12,7 +12,7 @@ import { requireManageable } from "./requirements";
 
 const DAY = 86_400_000;
 
-type Inviting = Pick<Context, "db" | "orgId" | "now" | "random" | "sendMail" | "request" | "actor">;
+type Inviting = Pick<Context, "db" | "orgId" | "now" | "random" | "sendMail" | "platform" | "actor">;
 
 interface Invited {
   /** Whose organisation it is to be. */
@@ -27,13 +27,13 @@ interface Invited {
  * address elsewhere is told instead, and the caller of neither.
  */
 export async function sendInvitation(context: Inviting, { orgName, userId, name, email }: Invited): Promise<void> {
-  const { db, now, actor, request, sendMail } = context;
+  const { db, now, actor, platform, sendMail } = context;
   const hasAccount = await isEmailTaken(db, { email, userId, now });
   // Made in any case: it costs and answers alike.
   const linkId = await uuidOf(`invitation:${userId}`);
   const token = await makeLink(context, { linkId, kind: "invitation", userId, email, hours: INVITED_DAYS * 24 });
   const by = actor.kind === "person" ? actor.name : orgName;
-  const address = `${request.origin}/auth/invitation#${token}`;
+  const address = `${(await platform()).address}/auth/invitation#${token}`;
   const until = new Date(now.getTime() + INVITED_DAYS * DAY);
   const invited = { orgName, userId, name, email, by, address, until };
   await sendMail({ to: email, ...(hasAccount ? hasAccountMail(invited) : invitationMail(invited)) });

@@ -77,7 +77,7 @@ async function move(context: Context, opened: Opened) {
   await endAccess(context, userId);
   await endLaterLinks(context, userId, context.now);
   const token = await makeWayBack(context, userId, former);
-  const address = `${context.request.origin}/auth/address#${token}`;
+  const address = `${(await context.platform()).address}/auth/address#${token}`;
   await context.sendMail({ to: former, ...movedMail({ orgName: organisation.orgName, name, email, address }) });
 }
 

@@ -37,8 +37,9 @@ export async function tellOfNewDevice(context: Context, person: Person): Promise
     .executeTakeFirst();
   if (known) return;
   const { orgName: sender, timezone } = tenantOf(context);
+  const { address: origin } = await context.platform();
   await context.sendMail({
     to: person.email,
-    ...newDeviceMail({ sender, timezone, name: person.name, at: now, ...request }),
+    ...newDeviceMail({ sender, timezone, name: person.name, at: now, ...request, origin }),
   });
 }

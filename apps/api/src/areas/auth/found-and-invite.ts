@@ -16,7 +16,7 @@ export type InvitedOrganisation = Omit<NewOrganisation, "passwordHash" | "emailP
  * await foundAndInvite({ ...context, orgId }, { ...reseller, name: "Tara Nair", email: "tara@northside.test", phone: "" });
  */
 export async function foundAndInvite(
-  context: FoundingContext & Pick<Context, "newPasswordHash" | "sendMail" | "request" | "actor">,
+  context: FoundingContext & Pick<Context, "newPasswordHash" | "sendMail" | "platform" | "actor">,
   organisation: InvitedOrganisation,
 ): Promise<Founded> {
   const { name, email } = organisation;

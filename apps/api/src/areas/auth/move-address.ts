@@ -23,14 +23,15 @@ interface Moving {
  * @throws Failure 409 `email_taken` for a colleague's
  */
 export async function startMove(context: Context, { userId, name, email: former }: Moving, email: string) {
-  const { db, now, actor, request, sendMail } = context;
+  const { db, now, actor, sendMail } = context;
+  const { address: origin } = await context.platform();
   await refuseColleagues(context, { userId, email });
   const { orgName } = tenantOf(context);
   const hasAccount = await isEmailTaken(db, { email, userId, now });
   // Made in any case: it costs and answers alike.
   const linkId = await uuidOf(`new_address:${userId}`);
   const token = await makeLink(context, { linkId, kind: "new_address", userId, email, hours: MOVE_HOURS });
-  const address = `${request.origin}/auth/address#${token}`;
+  const address = `${origin}/auth/address#${token}`;
   await sendMail({
     to: email,
     ...(hasAccount
@@ -38,7 +39,7 @@ export async function startMove(context: Context, { userId, name, email: former 
       : newAddressMail({ orgName, userId, name, email, former, address })),
   });
   const by = actor.kind === "person" && actor.userId !== userId ? actor.name : name;
-  await sendMail({ to: former, ...movingMail({ orgName, name, email, by, origin: request.origin }) });
+  await sendMail({ to: former, ...movingMail({ orgName, name, email, by, origin }) });
 }
 
 /** Leaves a person's address as it is. */

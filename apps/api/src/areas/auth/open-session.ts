@@ -15,7 +15,10 @@ const ADDRESS_CHARACTERS = 64;
  * @returns the bearer token, which is stored hashed only, and the session that it opens
  */
 export async function openSession(
-  context: Pick<Context, "db" | "orgId" | "now" | "random" | "request" | "rememberDevice" | "asksForSecondFactor">,
+  context: Pick<
+    Context,
+    "db" | "orgId" | "now" | "random" | "request" | "platform" | "rememberDevice" | "asksForSecondFactor"
+  >,
   userId: string,
 ): Promise<{ token: string; session: Session }> {
   const { db, orgId, now, random, request } = context;

@@ -15,7 +15,7 @@ import type { Row } from "../../database/schema";
 import { conflict, Failure } from "../../failure";
 import { tenantOf } from "../tenant";
 import { factorAdded } from "./app-factor";
-import { homeOfPasskeys, passkeysHere } from "./passkey-home";
+import { homeOfPasskeys, passkeyHome } from "./passkey-home";
 import { lockSelf } from "./second-factors";
 
 /** How long a challenge can be signed. */
@@ -27,13 +27,18 @@ const ALGORITHMS = [-8, -7, -257];
 
 type Passkey = Pick<Row<"secondFactors">, "factorId" | "credentialId" | "publicKey" | "counter" | "transports">;
 
-const passkeysOf = ({ db, orgId }: Pick<Context, "db" | "orgId">, userId: string): Promise<Passkey[]> =>
+/** Those of a person that belong to a host. */
+const passkeysOf = (
+  { db, orgId }: Pick<Context, "db" | "orgId">,
+  { userId, host }: { userId: string; host: string | null },
+): Promise<Passkey[]> =>
   db
     .selectFrom("secondFactors")
     .select(["factorId", "credentialId", "publicKey", "counter", "transports"])
     .where("orgId", "=", orgId)
     .where("userId", "=", userId)
     .where("kind", "=", "passkey")
+    .where("host", "is not distinct from", host)
     .where("enabledAt", "is not", null)
     .execute();
 
@@ -53,7 +58,7 @@ const begunOf = ({ db, orgId }: Pick<Context, "db" | "orgId">, userId: string) =
 
 /** Begins to make a passkey; what the caller began before is forgotten. */
 export async function startPasskey(context: Context): Promise<PasskeyCreation> {
-  const { rpId } = homeOfPasskeys(context);
+  const { rpId, host } = await homeOfPasskeys(context);
   const { db, orgId, now, random } = context;
   const { userId, name, email } = await lockSelf(context);
   await begunOf(context, userId).execute();
@@ -70,7 +75,7 @@ export async function startPasskey(context: Context): Promise<PasskeyCreation> {
     challenge,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
     timeout: MILLISECONDS,
-    excludeCredentials: (await passkeysOf(context, userId)).map(refOf),
+    excludeCredentials: (await passkeysOf(context, { userId, host })).map(refOf),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
     attestation: "none",
   };
@@ -81,7 +86,7 @@ const refused = () =>
 
 /** Adds the passkey that a browser made. Its challenge is used up, also where the answer is wrong. */
 export async function addPasskey(context: Context<AddPasskey>): Promise<FactorAdded | Failure> {
-  const { origin, rpId } = homeOfPasskeys(context);
+  const { origin, rpId, host } = await homeOfPasskeys(context);
   const { db, orgId, now, input } = context;
   const person = await lockSelf(context);
   const begun = await begunOf(context, person.userId).returningAll().executeTakeFirst();
@@ -106,6 +111,7 @@ export async function addPasskey(context: Context<AddPasskey>): Promise<FactorAd
       kind: "passkey",
       name: input.name,
       credentialId: credential.id,
+      host,
       publicKey: toBase64Url(credential.publicKey),
       counter: credential.counter,
       transports: credential.transports ?? [],
@@ -120,12 +126,12 @@ export async function addPasskey(context: Context<AddPasskey>): Promise<FactorAd
 
 /** Gives a running sign-in the challenge that a passkey of its person has to sign. */
 export async function passkeyChallenge(context: Context<PasskeyChallenge>): Promise<PasskeyRequest | Failure> {
-  const { rpId } = homeOfPasskeys(context);
+  const { rpId, host } = await homeOfPasskeys(context);
   const challenge = newToken(context.random);
   const until = new Date(context.now.getTime() + MILLISECONDS);
   const flow = await noteChallenge(context, { flowId: context.input._id, kind: "sign_in" }, { challenge, until });
   if (flow instanceof Failure) return flow;
-  const passkeys = flow.userId === null ? [] : await passkeysOf(context, flow.userId);
+  const passkeys = flow.userId === null ? [] : await passkeysOf(context, { userId: flow.userId, host });
   if (passkeys.length === 0) throw conflict("no_passkey", "No passkey ends this sign-in. Use another of its ways.");
   return {
     challenge,
@@ -142,11 +148,14 @@ export async function usePasskey(
   flow: { flowId: string; userId: string; payload: Record<string, unknown> },
   answer: PasskeyProof,
 ): Promise<boolean> {
-  if (!passkeysHere(context)) return false;
-  const { origin, rpId } = homeOfPasskeys(context);
+  const home = await passkeyHome(context);
+  if (!home) return false;
+  const { origin, rpId, host } = home;
   const { db, orgId, now } = context;
   const challenge = await takeChallenge(context, flow);
-  const passkey = (await passkeysOf(context, flow.userId)).find(({ credentialId }) => credentialId === answer.id);
+  const passkey = (await passkeysOf(context, { userId: flow.userId, host })).find(
+    ({ credentialId }) => credentialId === answer.id,
+  );
   if (challenge === null || !passkey?.publicKey) return false;
   // It refuses a counter that did not move on: somebody copied the passkey.
   const signed = await verifyAuthenticationResponse({

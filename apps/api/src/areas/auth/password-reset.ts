@@ -58,7 +58,7 @@ export async function mailReset(
   // For nobody where no mail goes, so that it costs as much: whether one went can't be told, nor what counts it.
   const token = await makeResetLink(context, { userId: mayMail ? userId : null, email });
   if (!mayMail) return;
-  const { sendMail, organisation, keyOrganisation, request } = context;
+  const { sendMail, organisation, keyOrganisation, platform } = context;
   const mail =
     token === null
       ? noAccountMail(keyOrganisation.orgName)
@@ -66,7 +66,7 @@ export async function mailReset(
           sender: (organisation ?? keyOrganisation).orgName,
           code,
           minutes: CODE_MINUTES,
-          address: `${request.origin}/auth/reset#${token}`,
+          address: `${(await platform()).address}/auth/reset#${token}`,
           hours: RESET_LINK_HOURS,
         });
   await sendMail({ to: email, ...mail });

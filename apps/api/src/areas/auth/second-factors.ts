@@ -12,19 +12,19 @@ import type { Row } from "../../database/schema";
 import { conflict, notFound } from "../../failure";
 import { factorMail } from "../../mails/factor-mails";
 import { tenantOf } from "../tenant";
-import { passkeysHere } from "./passkey-home";
+import { passkeyHome } from "./passkey-home";
 import { personOf } from "./person";
 import { forgetRecoveryCodes, leftRecoveryCodes, newRecoveryCodes } from "./recovery-codes";
 
 type Tenancy = Pick<Context, "db" | "orgId">;
 
-type EnabledFactor = Pick<Row<"secondFactors">, "factorId" | "kind" | "name" | "createdAt" | "lastUsedAt">;
+type EnabledFactor = Pick<Row<"secondFactors">, "factorId" | "kind" | "name" | "host" | "createdAt" | "lastUsedAt">;
 
 /** What a person of the staff has switched on, oldest first. */
 export const enabledFactors = ({ db, orgId }: Tenancy, userId: string) =>
   db
     .selectFrom("secondFactors")
-    .select(["factorId", "kind", "name", "createdAt", "lastUsedAt"])
+    .select(["factorId", "kind", "name", "host", "createdAt", "lastUsedAt"])
     .where("orgId", "=", orgId)
     .where("userId", "=", userId)
     .where("enabledAt", "is not", null)
@@ -62,7 +62,7 @@ export async function factorsOf(context: Context, userId: string): Promise<Secon
     mailCodes: twoFactor,
     factors: (await enabledFactors(context, userId)).map(factorRecord),
     recoveryCodesLeft: await leftRecoveryCodes(context, userId),
-    passkeysHere: passkeysHere(context),
+    passkeysHere: (await passkeyHome(context)) !== null,
     isRequired: context.asksForSecondFactor(tenantOf(context)),
   };
 }
@@ -163,8 +163,9 @@ export async function tellOfFactor(
   factor: string,
 ): Promise<void> {
   const { orgName: sender, timezone } = tenantOf(context);
+  const { address: origin } = await context.platform();
   await context.sendMail({
     to: email,
-    ...factorMail(what, { sender, timezone, name, factor, at: context.now, ...context.request }),
+    ...factorMail(what, { sender, timezone, name, factor, at: context.now, ...context.request, origin }),
   });
 }

@@ -8,7 +8,7 @@ import { codeMail } from "../../mails/code-mails";
 import { recoveryCodeMail } from "../../mails/factor-mails";
 import { tenantOf } from "../tenant";
 import { useAppCode } from "./app-factor";
-import { passkeysHere } from "./passkey-home";
+import { passkeyHome, passkeysElsewhere } from "./passkey-home";
 import { usePasskey } from "./passkeys";
 import { leftRecoveryCodes, useRecoveryCode } from "./recovery-codes";
 import { enabledFactors } from "./second-factors";
@@ -21,23 +21,27 @@ interface Person {
 }
 
 /** How somebody can prove himself, the strongest first. */
-async function methodsOf(context: Context, { userId, twoFactor }: Person): Promise<SecondStepMethod[]> {
-  const kinds = new Set((await enabledFactors(context, userId)).map(({ kind }) => kind));
-  const hasCodes = kinds.size > 0 && (await leftRecoveryCodes(context, userId)) > 0;
-  return [
-    ...(kinds.has("passkey") && passkeysHere(context) ? (["passkey"] as const) : []),
-    ...(kinds.has("app") ? (["app"] as const) : []),
+async function methodsOf(context: Context, { userId, twoFactor }: Person): Promise<SecondStepMethod[] | Failure> {
+  const factors = await enabledFactors(context, userId);
+  const hosts = factors.flatMap(({ kind, host }) => (kind === "passkey" ? [host] : []));
+  const home = hosts.length > 0 ? await passkeyHome(context) : null;
+  const hasCodes = factors.length > 0 && (await leftRecoveryCodes(context, userId)) > 0;
+  const methods = [
+    ...(home && hosts.includes(home.host) ? (["passkey"] as const) : []),
+    ...(factors.some(({ kind }) => kind === "app") ? (["app"] as const) : []),
     ...(twoFactor ? (["mail"] as const) : []),
     ...(hasCodes ? (["recovery"] as const) : []),
   ];
+  return methods.length === 0 && hosts.length > 0 ? passkeysElsewhere(context, hosts) : methods;
 }
 
 /**
  * Asks somebody for his second factor once his password was found right.
- * @returns null where he has none
+ * @returns null where he has none; a failure where what he has belongs to another host alone
  */
 export async function askForSecondFactor(context: Context, person: Person): Promise<SecondStep | Failure | null> {
   const methods = await methodsOf(context, person);
+  if (methods instanceof Failure) return methods;
   if (methods.length === 0) return null;
   // The same flow for the same person, so that its limits hold however often he signs in; the password's hash keeps
   // its id secret from whoever doesn't know the password. A device of his own has its own codes and tries.
@@ -97,9 +101,10 @@ export async function trySecondFactor(context: Context<Answer>): Promise<CodeFlo
 /** Tells who signed in with a recovery code that it is used up: he is about to run out, or it was somebody else. */
 export async function tellOfRecoveryCode(context: Context, person: { userId: string; name: string; email: string }) {
   const { orgName: sender, timezone } = tenantOf(context);
+  const { address: origin } = await context.platform();
   const left = await leftRecoveryCodes(context, person.userId);
   await context.sendMail({
     to: person.email,
-    ...recoveryCodeMail(left, { sender, timezone, name: person.name, at: context.now, ...context.request }),
+    ...recoveryCodeMail(left, { sender, timezone, name: person.name, at: context.now, ...context.request, origin }),
   });
 }

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { hasSecondFactor } from "../../pipeline/second-factor";
+import { platformRecord } from "../../platform/platform-of";
+import { ownAddress } from "../organisation/site-address";
 import { bookingsCloseAt } from "../subscription/bookings-close";
 import { siteOf } from "../website/state";
 
@@ -24,15 +26,10 @@ const works = (row: Record<"isSuper" | "isReseller" | "hasUnits" | "hasRequests"
  * @param session which one of the tenant's sessions
  */
 export async function readSession(
-  {
-    db,
-    orgId,
-    now,
-    asksForSecondFactor,
-    request,
-  }: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor" | "request">,
+  context: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor" | "platform" | "request">,
   sessionId: string,
 ): Promise<Session> {
+  const { db, orgId, now, asksForSecondFactor } = context;
   const row = await db
     .selectFrom("sessions as session")
     .innerJoin("adminUsers as person", (join) =>
@@ -76,10 +73,13 @@ export async function readSession(
     .executeTakeFirst();
   if (!row) throw notFound("Session");
   const isWork = works(row);
-  const site = await siteOf(db, { orgId, ...row }, request.origin);
+  const { origin } = context.request;
+  const site = await siteOf(db, { orgId, ...row }, origin);
+  const address = await ownAddress(db, origin, { orgId, ...row });
   const { subscriptionStatus: status, currentPeriodEnd } = row;
   const subscription = status && currentPeriodEnd ? { status, currentPeriodEnd } : null;
   const closesAt = subscription && bookingsCloseAt(subscription, now);
+  const platform = platformRecord(await context.platform());
   const reachable = row.isDefaultUser || row.allowedBranches.includes(row.selectedBranch ?? "");
   return {
     _id: row.userId,
@@ -104,6 +104,9 @@ export async function readSession(
       subscriptionStatus: subscription && subscriptionStands(subscription, now),
       subscriptionEndsAt: subscription?.currentPeriodEnd.toISOString() ?? null,
       bookingsCloseAt: closesAt?.toISOString() ?? null,
+      platform,
+      // Of a reseller's client that chose none it is its reseller's host: the one of its code has the platform's name.
+      visitorsAddress: address?.isChosen || !row.isClient ? (address?.origin ?? platform.address) : platform.address,
       isReseller: row.isReseller,
       isClient: row.isClient,
       isSuper: row.isSuper,

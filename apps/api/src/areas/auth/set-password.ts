@@ -33,8 +33,9 @@ export async function setPassword(
   context.audit({ before: { sessions: ended.length }, after: { changed: "password", sessions: 1 } });
   await endRecovery(context, person);
   const { orgName: sender, timezone } = tenantOf(context);
+  const { address: origin } = await context.platform();
   await context.sendMail({
     to: person.email,
-    ...passwordChangedMail({ sender, timezone, name: person.name, at: now, ...request }),
+    ...passwordChangedMail({ sender, timezone, name: person.name, at: now, ...request, origin }),
   });
 }

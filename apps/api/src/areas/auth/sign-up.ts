@@ -70,7 +70,7 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
       orgCode,
       workspaceKind,
       trialDays: TRIAL_DAYS,
-      origin: context.request.origin,
+      origin: (await context.platform()).address,
     }),
   });
   return { token, data: session };
@@ -78,12 +78,12 @@ export async function verify(context: Context<VerifySignUp>): Promise<SignedIn |
 
 /** The code of a taken address is never mailed, so nobody can enter it. */
 export async function mailSignUpCode(
-  { sendMail, keyOrganisation, request }: Context,
+  { sendMail, keyOrganisation, platform }: Context,
   { email, taken, code }: { email: string; taken: boolean; code: string },
 ) {
   const sender = keyOrganisation.orgName;
   await sendMail({
     to: email,
-    ...(taken ? addressTakenMail(sender, request.origin) : codeMail("sign_up", sender, code, CODE_MINUTES)),
+    ...(taken ? addressTakenMail(sender, (await platform()).address) : codeMail("sign_up", sender, code, CODE_MINUTES)),
   });
 }

@@ -23,13 +23,13 @@ interface Told {
  * @param by who changed it: its visitor, who has proven his address, or staff
  */
 export async function tellVisitor(
-  context: Pick<Context, "organisation" | "sendMail" | "bookingLinks" | "request">,
+  context: Pick<Context, "organisation" | "sendMail" | "bookingLinks" | "platform">,
   told: Told,
   by: Parameters<typeof bookingMail>[0] = "staff",
 ): Promise<void> {
   const { to = told.booking.visitorEmail, ...given } = told;
   if (!to) return;
   const organisation = tenantOf(context);
-  const address = await bookingAddress(context.bookingLinks, context.request.origin, told.booking);
+  const address = await bookingAddress(context.bookingLinks, (await context.platform()).address, told.booking);
   await context.sendMail({ to, ...bookingMail(by, { organisation, address, ...given }) });
 }

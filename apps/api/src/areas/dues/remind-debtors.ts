@@ -4,6 +4,7 @@ import type { Tenant, TenantTransaction } from "../../database/port";
 import { Failure } from "../../failure";
 import { queueMail } from "../../platform/mail";
 import type { TellingPorts } from "../../platform/notifications/tell-events";
+import { platformOf } from "../../platform/platform-of";
 import { eachAlone, standAlone } from "../../platform/stand-alone";
 import { debtors, noReminder } from "./debtors";
 import { sendReminder } from "./remind";
@@ -86,8 +87,9 @@ async function remindOne(ports: TellingPorts, organisation: Tenant, { debtor, br
   const now = ports.clock.now();
   const { bookingLinks, publicUrl } = ports;
   try {
-    await ports.database.tx({ orgId }, (db) =>
-      sendReminder(
+    await ports.database.tx({ orgId }, async (db) => {
+      const platform = await platformOf(db, publicUrl, [orgId]);
+      await sendReminder(
         {
           db,
           orgId,
@@ -95,12 +97,12 @@ async function remindOne(ports: TellingPorts, organisation: Tenant, { debtor, br
           organisation,
           branches: [branchId],
           bookingLinks,
-          origin: publicUrl,
-          sendMail: (mail) => queueMail(ports, db, orgId, mail),
+          origin: platform.address,
+          sendMail: (mail) => queueMail({ ...ports, platform }, db, orgId, mail),
         },
         debtor,
-      ),
-    );
+      );
+    });
     return true;
   } catch (error) {
     // He paid, was reminded by hand or in another branch, or wants no mails, meanwhile.

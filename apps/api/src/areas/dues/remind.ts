@@ -25,7 +25,7 @@ const refused = (why: NoReminder): Failure => conflict(why, WHY[why]);
 type Reminding = Asking &
   Pick<Context, "now" | "sendMail" | "bookingLinks"> & {
     organisation: Tenant;
-    /** The platform's address. */
+    /** The platform's address, as the organisation's people know it. */
     origin: string;
   };
 
@@ -83,7 +83,7 @@ export async function sendReminder(reminding: Reminding, id: string) {
 export async function remind(context: Context<ById>): Promise<SentReminder> {
   const { input, now } = context;
   const { due, currency } = await sendReminder(
-    { ...context, organisation: tenantOf(context), origin: context.request.origin },
+    { ...context, organisation: tenantOf(context), origin: (await context.platform()).address },
     input.id,
   );
   context.audit({ recordId: input.id, after: { due, currency } });

@@ -18,7 +18,7 @@ export interface DeskSale extends HowPaid {
 /** What a seller asks of a call. */
 export type Selling = Pick<
   Context,
-  "db" | "orgId" | "now" | "random" | "actor" | "organisation" | "announce" | "sendMail" | "bookingLinks" | "request"
+  "db" | "orgId" | "now" | "random" | "actor" | "organisation" | "announce" | "sendMail" | "bookingLinks" | "platform"
 >;
 
 /** A desk that was sold: its membership, and the first of its bookings. */

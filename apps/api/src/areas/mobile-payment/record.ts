@@ -1,6 +1,5 @@
 import type { MobilePayment, MobilePaymentStatus } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
-import { findSuperOrganisation } from "../../database/lookups";
 import type { Row } from "../../database/schema";
 import { describeOrder, type Payer, paymentOrderRecord } from "../subscription/record";
 import { tenantOf } from "../tenant";
@@ -17,12 +16,12 @@ export const standingOf = ({ paidAt, endedAt, cameInVain }: Offer): Exclude<Mobi
 
 /** A session as whoever knows its id gets it: what is to be paid and to whom, and nothing of who pays. */
 export async function sessionRecord(
-  context: Pick<Context, "db" | "now" | "payments" | "request" | "organisation">,
+  context: Pick<Context, "now" | "payments" | "request" | "organisation" | "platform">,
   { session, offer }: { session: Row<"paymentSessions">; offer: Offer },
 ): Promise<MobilePayment> {
-  const { db, now, payments, request } = context;
+  const { now, payments, request } = context;
   const organisation = tenantOf(context);
-  const seller = (await findSuperOrganisation(db))?.orgName ?? "";
+  const { name: seller, address } = await context.platform();
   const standing = standingOf(offer);
   const isOver = standing === "pending" && session.expiresAt <= now;
   const status = isOver ? "expired" : standing;
@@ -41,7 +40,7 @@ export async function sessionRecord(
   return {
     _id: session.sessionId,
     status,
-    url: `${request.origin}/mobile-payment/${session.sessionId}`,
+    url: `${address}/mobile-payment/${session.sessionId}`,
     orgName: seller,
     description: describeOrder(offer, organisation),
     amount: order.amount,

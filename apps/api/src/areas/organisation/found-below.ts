@@ -25,7 +25,13 @@ export async function foundBelow(context: Context, organisation: InvitedOrganisa
   if (!(await beginOrganisation(db, orgId))) throw notFound("Organization");
   const mails: Mail[] = [];
   const founded = await foundAndInvite(
-    { ...context, orgId, keyOrganisation: above, sendMail: async (mail) => void mails.push(mail) },
+    {
+      ...context,
+      orgId,
+      keyOrganisation: above,
+      platform: () => context.platform(orgId),
+      sendMail: async (mail) => void mails.push(mail),
+    },
     organisation,
   );
   await leaveOrganisation(db, above.orgId);

@@ -14,6 +14,7 @@ export const organisationRecord = (tenant: Tenant): PublicOrganisation => ({
   logoSquare: tenant.logoSquare,
   branding: tenant.branding,
   brandNameVisible: tenant.brandNameVisible,
+  platformLine: tenant.platformLine,
   socialLinks: tenant.socialLinks,
   features: tenant.features,
   orgSettings: {

@@ -11,7 +11,7 @@ import type { Context } from "../../context";
 import { json } from "../../database/json";
 import type { Tenant } from "../../database/port";
 import type { RowChanges } from "../../database/schema";
-import { conflict, Failure } from "../../failure";
+import { conflict, Failure, invalid } from "../../failure";
 import { idleSince } from "../../pipeline/session-use";
 import { personOf } from "../auth/person";
 import { checkTimezone } from "../branches/queries";
@@ -88,6 +88,7 @@ export async function updateSettings(
     branding: changedBranding(was.branding, input.branding),
     logoSquare: changedLogo(["logoSquare"], was.logoSquare, input.logoSquare),
     brandNameVisible: input.brandNameVisible,
+    platformLine: changedLine(was, input.platformLine),
     embedOrigins: input.embedOrigins,
     sessionIdleHours: input.sessionIdleHours,
     requireSecondFactor: input.requireSecondFactor,
@@ -96,6 +97,12 @@ export async function updateSettings(
     isActive: input.isActive,
   }));
 }
+
+/** Of all others nothing shows it. What is given back as it was read changes nothing. */
+const changedLine = (was: Tenant, platformLine: boolean | undefined) => {
+  if (platformLine === undefined || was.isReseller || platformLine === was.platformLine) return platformLine;
+  throw invalid([{ path: ["platformLine"], message: "Only a reseller's pages and mails have this line" }]);
+};
 
 /** @throws Failure 409 `nothing_proposed`; 403 `person_needed` */
 export async function answerUpiProposal(context: Context<AnswerUpiProposal>): Promise<OrganisationProfile> {

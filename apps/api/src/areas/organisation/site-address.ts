@@ -1,8 +1,6 @@
-import { findAddresses, findLabelOrganisation } from "../../database/lookups";
+import { findAddresses, findLabelOrganisation, findResellerHome } from "../../database/lookups";
 import type { LookupTransaction, Tenant, TenantTransaction } from "../../database/port";
-
-/** A host that is a number has no sub-domains. */
-const IS_NUMBER = /^[\d.]+$|^\[/;
+import { platformHost } from "../website/hosts";
 
 type Addressed = Pick<Tenant, "orgId" | "orgCode" | "isSuper">;
 
@@ -20,10 +18,13 @@ export interface OwnAddress {
 const chosenHost = async (db: LookupTransaction | TenantTransaction, orgId: string, home: string | null) => {
   const found = await findAddresses(db, orgId);
   if (!found) return undefined;
-  const { ownDomain, label, isAtReseller, resellerDomain } = found;
+  const { ownDomain, label, isAtReseller } = found;
   if (ownDomain !== null) return ownDomain;
   if (label === null) return undefined;
-  if (isAtReseller) return resellerDomain === null ? undefined : `${label}.${resellerDomain}`;
+  if (isAtReseller) {
+    const home = await findResellerHome(db, orgId);
+    return home === null ? undefined : `${label}.${home}`;
+  }
   // One below the domain of a reseller that was left says nothing of the platform's host, where another may have the same.
   return home !== null && (await findLabelOrganisation(db, label, null)) === orgId ? `${label}.${home}` : undefined;
 };
@@ -40,7 +41,7 @@ export const ownAddress = async (
   const url = new URL(publicUrl);
   const platform = { origin: url.origin, hostname: url.hostname, isChosen: false };
   if (isSuper) return platform;
-  const home = IS_NUMBER.test(url.hostname) ? null : url.hostname;
+  const home = platformHost(publicUrl);
   const chosen = await chosenHost(db, orgId, home);
   const hostname = chosen ?? (home === null ? null : `${orgCode.toLowerCase()}.${home}`);
   if (hostname === null) return null;

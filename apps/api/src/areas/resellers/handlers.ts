@@ -79,6 +79,7 @@ export const resellerHandlers: AreaHandlers<Available, Validation, "resellers"> 
     changeReseller(context, context.input.id, async (was) => ({
       branding: changedBranding(was.branding, context.input.branding),
       brandNameVisible: context.input.brandNameVisible,
+      platformLine: context.input.platformLine,
       theme: context.input.theme,
     })),
 

@@ -19,7 +19,10 @@ interface Asked {
 export async function findResellers({ db, now }: Pick<Context, "db" | "now">, asked: Asked): Promise<FoundReseller[]> {
   const { orgId = null, search = "", status = null, limit, offset } = asked;
   const found = await sql<FoundReseller>`
-    select * from find_resellers(${orgId}::uuid, ${search}, ${status}, ${now}, ${limit}, ${offset})
+    select f.*, o.platform_line
+    from find_resellers(${orgId}::uuid, ${search}, ${status}, ${now}, ${limit}, ${offset}) with ordinality f
+    cross join lateral find_organisation(f.org_id) o
+    order by f.ordinality
   `.execute(db);
   return found.rows;
 }

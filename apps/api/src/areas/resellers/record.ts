@@ -15,6 +15,7 @@ type OwnColumn =
   | "logoSquare"
   | "branding"
   | "brandNameVisible"
+  | "platformLine"
   | "socialLinks"
   | "createdAt"
   | "updatedAt";
@@ -47,6 +48,7 @@ export const resellerRecord = (found: FoundReseller): Reseller => ({
   logoSquare: found.logoSquare,
   branding: found.branding,
   brandNameVisible: found.brandNameVisible,
+  platformLine: found.platformLine,
   socialLinks: found.socialLinks,
   owner: found.owner,
   profitSharing: { rate: found.rate ?? 0, type: found.rateType ?? "percent" },

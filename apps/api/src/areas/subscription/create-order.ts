@@ -1,5 +1,4 @@
 import type { ChangeSubscription, PaymentOrder } from "@carrel/sdk/schemas";
-import { sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { conflict } from "../../failure";
@@ -57,14 +56,15 @@ export async function createOrder(context: Context<z.output<typeof ChangeSubscri
       ? await ordersOf({ db, orgId }).where("order.orderId", "=", orderId).executeTakeFirstOrThrow()
       : await payOrder(context, payer, orderId, null);
   context.audit({ after: transactionRecord(order, now), recordId: orderId });
-  const seller = await sql<{ orgName: string }>`select org_name from find_super_organisation()`.execute(db);
+  const { name: seller } = await context.platform();
   return paymentOrderRecord({
     order,
     organisation: payer,
     gateway: payments,
     now,
-    origin: request.origin,
-    seller: seller.rows[0]?.orgName ?? "",
+    // The checkout's page leads back to where it was opened, which needn't be the platform's own address.
+    origin: request.calledOrigin,
+    seller,
     payer: await payerOf(context),
   });
 }

@@ -17,12 +17,6 @@ const readRow = (db: TenantTransaction, orgId: string) =>
     .select(["d.domain", "d.status", "d.dnsMapping", "d.checkedAt", "d.verifiedAt", "d.warnedAt"])
     .executeTakeFirst();
 
-/** Where a host is opened, beside the platform. */
-const addressOfHost = (origin: string, host: string) => {
-  const { protocol, port } = new URL(origin);
-  return `${protocol}//${host}${port && `:${port}`}`;
-};
-
 type SiteRow = Awaited<ReturnType<typeof readRow>>;
 
 /**
@@ -51,10 +45,8 @@ async function stateOf(db: TenantTransaction, organisation: Shown, origin: strin
   const defaultDomain = row?.label && home ? `${row.label}.${home}` : null;
   // Below a reseller's domain it is there as long as his names lead here.
   const leadsHere = !row?.homeId || (await findResellerHome(db, orgId)) === home;
-  const site = defaultDomain && leadsHere ? addressOfHost(origin, defaultDomain) : null;
-  const own = addresses?.ownDomain ? addressOfHost(origin, addresses.ownDomain) : null;
   const { status = null, warnedAt = null } = row ?? {};
-  const asked = site ? "VERIFIED" : "FAILED";
+  const asked = defaultDomain && leadsHere ? "VERIFIED" : "FAILED";
   return {
     websiteSettings: {
       requestedAt: textOf(row?.requestedAt),
@@ -65,7 +57,7 @@ async function stateOf(db: TenantTransaction, organisation: Shown, origin: strin
       checkedAt: textOf(row?.checkedAt),
       verifiedAt: textOf(row?.verifiedAt),
       standsUntil: textOf(status && standsUntil({ status, warnedAt })),
-      url: own ?? site ?? siteAddress(origin, organisation),
+      url: await siteAddress(db, origin, organisation),
     },
     dnsMapping: row?.dnsMapping ?? null,
   };

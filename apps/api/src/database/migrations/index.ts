@@ -105,6 +105,7 @@ import { discounts } from "./0130-discounts";
 import { leavesAt } from "./0131-leaves-at";
 import { tax } from "./0132-tax";
 import { websites } from "./0133-websites";
+import { resellerBrand } from "./0134-reseller-brand";
 import { domainChecks } from "./0135-domain-checks";
 import type { Migration } from "./migration";
 
@@ -217,5 +218,6 @@ export const migrations: readonly Migration[] = [
   leavesAt,
   tax,
   websites,
+  resellerBrand,
   domainChecks,
 ];

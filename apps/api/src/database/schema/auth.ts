@@ -38,6 +38,8 @@ interface SecondFactorsTable {
   challenge: string | null;
   credentialId: string | null;
   publicKey: string | null;
+  /** The host that a passkey belongs to; null: the platform's own. */
+  host: Generated<string | null>;
   /** How often a passkey has signed, as far as it counts. */
   counter: Generated<number>;
   transports: Generated<string[]>;

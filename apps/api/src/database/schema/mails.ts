@@ -17,6 +17,8 @@ interface MailsTable {
   orgId: string;
   mailId: string;
   toAddress: string;
+  /** In whose name it leaves, where that is a reseller's; null: the platform's own. */
+  fromName: Generated<string | null>;
   subject: string;
   textBody: string;
   htmlBody: string;

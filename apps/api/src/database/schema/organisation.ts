@@ -31,6 +31,8 @@ interface OrganisationsTable extends Stamps {
   logoSquare: string | null;
   branding: JsonWithDefault<Branding>;
   brandNameVisible: Generated<boolean>;
+  /** A reseller's pages and mails say on whose platform he runs. */
+  platformLine: Generated<boolean>;
   socialLinks: JsonWithDefault<SocialLinks>;
   features: JsonWithDefault<OrganisationFeatures>;
   orgSettings: JsonWithDefault<OrganisationSettings>;

@@ -5,6 +5,7 @@ import { organisationsWithEndings } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import { endingMail } from "../../mails/ending-mail";
 import { queueMail } from "../mail";
+import { platformOf } from "../platform-of";
 import { eachAlone } from "../stand-alone";
 import type { TellingPorts } from "./tell-events";
 import { termDays } from "./term-days";
@@ -94,9 +95,10 @@ async function remindSome(ports: TellingPorts, db: TenantTransaction, orgId: str
     .where("m.orgId", "=", orgId)
     .where("m.membershipId", "in", [...lastDays.keys()])
     .execute();
+  const platform = await platformOf(db, ports.publicUrl, [orgId]);
   for (const { to, branchName, phone, email, bookingId, code, ...membership } of found) {
     const booking = bookingId &&
-      code && { code, address: await bookingAddress(ports.bookingLinks, ports.publicUrl, { orgId, bookingId }) };
+      code && { code, address: await bookingAddress(ports.bookingLinks, platform.address, { orgId, bookingId }) };
     const mail = endingMail({
       organisation,
       branch: { name: branchName, phone, email },
@@ -104,7 +106,7 @@ async function remindSome(ports: TellingPorts, db: TenantTransaction, orgId: str
       booking: booking || null,
       lastDay: lastDays.get(membership.membershipId) ?? "",
     });
-    await queueMail(ports, db, orgId, { to, ...mail });
+    await queueMail({ ...ports, platform }, db, orgId, { to, ...mail });
   }
   return endings.length;
 }

@@ -7,6 +7,7 @@ import type { Row } from "../../database/schema";
 import { notificationMail } from "../../mails/notification-mail";
 import type { Ports } from "../../ports";
 import { queueMail } from "../mail";
+import { platformOf } from "../platform-of";
 import { eachAlone } from "../stand-alone";
 import { hears, readListeners } from "./audience";
 import { readSettings } from "./settings";
@@ -105,6 +106,9 @@ async function tell(
   const listeners = await readListeners(db, orgId);
   const subjects = await readSubjects(db, orgId, events);
 
+  const platform = await platformOf(db, ports.publicUrl, [orgId]);
+  const mailPorts = { ...ports, platform };
+
   const rows: Row<"notifications">[] = [];
   for (const event of events) {
     const { enabled, email } = settings[event.type];
@@ -127,12 +131,14 @@ async function tell(
         ...stamps,
       });
       if (!email || isRead) continue;
-      const mail = notificationMail({ sender: organisation.orgName, ...told, origin: ports.publicUrl });
-      await queueMail(ports, db, orgId, { to, ...mail });
+      const mail = notificationMail({ sender: organisation.orgName, ...told, origin: platform.address });
+      await queueMail(mailPorts, db, orgId, { to, ...mail });
     }
   }
-  for (const mail of organisation ? await mailsToVisitors(ports, db, organisation, events) : []) {
-    await queueMail(ports, db, orgId, mail);
+  for (const mail of organisation
+    ? await mailsToVisitors({ ...ports, origin: platform.address }, db, organisation, events)
+    : []) {
+    await queueMail(mailPorts, db, orgId, mail);
   }
   await insertAll(db, "notifications", rows);
   await db

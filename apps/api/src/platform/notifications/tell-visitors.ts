@@ -10,7 +10,7 @@ type Event = Pick<Row<"notificationEvents">, "type" | "subjectId" | "detail">;
  * told once, together with the staff.
  */
 export async function mailsToVisitors(
-  { bookingLinks, publicUrl }: { bookingLinks: BookingLinks; publicUrl: string },
+  { bookingLinks, origin }: { bookingLinks: BookingLinks; origin: string },
   db: TenantTransaction,
   organisation: Tenant,
   events: readonly Event[],
@@ -50,7 +50,7 @@ export async function mailsToVisitors(
     const branch = branchOf.get(booking.branchId);
     if (!branch) return [];
     const deskName = nameOf.get(booking.deskId) ?? "";
-    const address = await bookingAddress(bookingLinks, publicUrl, booking);
+    const address = await bookingAddress(bookingLinks, origin, booking);
     const given = { organisation, branch, deskName, booking, address, isLapsed: true };
     return [{ to: booking.visitorEmail, ...bookingMail(madeBy(booking), given) }];
   });
