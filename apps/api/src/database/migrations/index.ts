@@ -107,6 +107,7 @@ import { tax } from "./0132-tax";
 import { websites } from "./0133-websites";
 import { resellerBrand } from "./0134-reseller-brand";
 import { domainChecks } from "./0135-domain-checks";
+import { domainsNextCheck } from "./0136-domains-next-check";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -220,4 +221,5 @@ export const migrations: readonly Migration[] = [
   websites,
   resellerBrand,
   domainChecks,
+  domainsNextCheck,
 ];

@@ -1,3 +1,4 @@
+import { nameAsWritten } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { BookingLinks } from "../../codes/booking-links";
 import { insertAll } from "../../database/insert-all";
@@ -131,7 +132,8 @@ async function tell(
         ...stamps,
       });
       if (!email || isRead) continue;
-      const mail = notificationMail({ sender: organisation.orgName, ...told, origin: platform.address });
+      const domain = event.detail.domain === undefined ? null : nameAsWritten(event.detail.domain);
+      const mail = notificationMail({ sender: organisation.orgName, ...told, domain, origin: platform.address });
       await queueMail(mailPorts, db, orgId, { to, ...mail });
     }
   }
