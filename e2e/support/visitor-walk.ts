@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Frame, Locator, Page } from "@playwright/test";
 import { codeFor } from "./outbox";
 import { makePlace, type Place } from "./place";
 import { expect } from "./test";
@@ -19,7 +19,8 @@ export interface Hands {
 
 /** Who comes, and where to. */
 interface Visit {
-  page: Page;
+  /** A frame where the place is booked inside another site's page. */
+  page: Page | Frame;
   request: APIRequestContext;
   hands: Hands;
   address: string;
@@ -35,7 +36,7 @@ interface WalkStep {
   act(visit: Visit): Promise<void>;
 }
 
-const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name });
+const button = (page: Page | Frame, name: RegExp | string) => page.getByRole("button", { name });
 
 /** From the address on the door to the booking's code: three o'clock tomorrow, at the first desk of the second hall. */
 export const WALK: readonly WalkStep[] = [
@@ -68,10 +69,11 @@ export const WALK: readonly WalkStep[] = [
 
 export const DONE = "Your booking is saved";
 
-export const atStep = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+export const atStep = (page: Page | Frame, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
 /** A place of two halls in Kolkata, open day and night, and somebody at its door. */
-export async function visitOf(page: Page, request: APIRequestContext, hands: Hands): Promise<Visit> {
+export async function visitOf(page: Page | Frame, request: APIRequestContext, hands: Hands): Promise<Visit> {
   const desks = [{ name: "A1" }, { name: "A2" }];
   const { orgCode, branchIds, client } = await makePlace(request, `Walk ${unique()}`, [
     { name: "Short hall", timezone: ZONE, desks },

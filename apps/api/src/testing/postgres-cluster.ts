@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port";
 import { OLDEST_POSTGRES, type PostgresVersion, postgresBinaries } from "./postgres-binaries";
 
 /** A running PostgreSQL of its own, on 127.0.0.1. */
@@ -207,18 +207,6 @@ const copyBinaries = (from: string, home: string) => {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   return to;
 };
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port")),
-      );
-    });
-  });
 
 const ready = (server: ChildProcess) =>
   new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Client, createClient, memoryStorage } from "@carrel/sdk";
 import { type Contract, contract } from "@carrel/sdk/contract";
+import { freePort } from "./free-port";
 
 const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -85,13 +85,4 @@ export async function startServerProcess(
 /** Ends whatever a failed test left running. */
 export function killServers() {
   for (const child of started.splice(0)) child.kill("SIGKILL");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === "string") throw new Error("No port is free");
-  return address.port;
 }

@@ -78,7 +78,7 @@ export const ClientDetail = ClientOrganisation.extend({
   }).shape,
   adminUsers: Count,
   customers: Count,
-  /** Where visitors find its site; null where it has none. */
+  /** By which address it is known: its domain, its sub-domain, its code; null where the platform has no name and it no domain. */
   websiteUrl: text(300).nullable(),
   /** When one of its people last signed in. */
   lastLoginAt: Instant.nullable(),
