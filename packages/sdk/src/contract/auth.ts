@@ -335,7 +335,7 @@ export const auth = {
   }),
 
   /**
-   * Begins to make a passkey, at the platform's own address alone (409 `passkeys_elsewhere`): gives what the browser's
+   * Begins to make a passkey, at the platform's own address or that of the organisation's reseller (409 `passkeys_elsewhere`): gives what the browser's
    * `navigator.credentials.create` takes. Its challenge is good once, for five minutes.
    * @example const options = await client.auth.startPasskey();
    */
