@@ -49,7 +49,7 @@ export const auth = {
   /**
    * Signs a person in. `statuscode` 1 brings the token; 2 asks for a second factor, to be given to `verifyLogin`:
    * `methods` names those that this person has, the strongest first. A code was mailed where that is `mail`; else
-   * `resendOtp` mails it.
+   * `resendOtp` mails it. Whoever has nothing but a passkey of another host gets 409 `passkeys_elsewhere`, with its name.
    * @example const reply = await client.auth.login({ email: "owner@harbour.test", password: "carrel-demo" });
    */
   login: write<Login, LoginReply>("POST /admin/login", {
@@ -335,8 +335,8 @@ export const auth = {
   }),
 
   /**
-   * Begins to make a passkey, at the platform's own address alone (409 `passkeys_elsewhere`): gives what the browser's
-   * `navigator.credentials.create` takes. Its challenge is good once, for five minutes.
+   * Begins to make a passkey, at the platform's own address or the one of the organisation's reseller (409 `passkeys_elsewhere`): gives
+   * what the browser's `navigator.credentials.create` takes. Its challenge is good once, for five minutes.
    * @example const options = await client.auth.startPasskey();
    */
   startPasskey: write<Nothing, PasskeyCreation>("POST /admin/second-factors/passkeys/options", {

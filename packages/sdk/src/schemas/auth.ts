@@ -186,7 +186,7 @@ export const SecondFactors = z.object({
   recoveryCodesLeft: z.int().min(0).max(10),
   /** The organisation asks for one: the last can't be taken off. */
   isRequired: z.boolean(),
-  /** Passkeys belong to the platform's own address: elsewhere none can be made or used. */
+  /** Passkeys are made and used at the platform's own address and at the one of the organisation's reseller, each where it was made. */
   passkeysHere: z.boolean(),
 });
 export interface SecondFactors extends z.infer<typeof SecondFactors> {}

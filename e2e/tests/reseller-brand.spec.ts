@@ -1,0 +1,160 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { PORT } from "../support/addresses";
+import { PASSWORD } from "../support/admin";
+import { openChoices } from "../support/choices";
+import { inspectLooks } from "../support/looks";
+import { codeFor, mailsTo } from "../support/outbox";
+import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
+
+test.describe.configure({ mode: "serial" });
+test.use({ expectedErrors: [REFUSED] });
+
+const HOST = `http://northside.localhost:${PORT}`;
+const LINE = "Northside Spaces runs on Carrel";
+const SWITCH = "Say on whose platform it runs";
+const client = { email: `asha-${unique()}@quiet.test`, password: "a long enough sentence" };
+
+/** All that somebody, or his browser, reads of a page, and where it leads. */
+const readsOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.title,
+      document.body.textContent,
+      ...[...document.querySelectorAll("noscript")].map(({ textContent }) => textContent),
+      ...[...document.querySelectorAll("meta[content]")].map((meta) => meta.getAttribute("content")),
+      ...[...document.querySelectorAll("img[alt], [aria-label], [placeholder]")].flatMap((element) =>
+        ["alt", "aria-label", "placeholder"].map((name) => element.getAttribute(name)),
+      ),
+      ...[...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
+    ].join("\n"),
+  );
+
+const expectHisName = async (page: Page) => {
+  const reads = await readsOf(page);
+  expect(reads).not.toMatch(/carrel/i);
+  expect(reads).not.toContain(`//localhost:${PORT}`);
+};
+
+const open = async (page: Page, path: string, heading: string | RegExp) => {
+  await page.goto(`${HOST}${path}`);
+  await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+  await expectHisName(page);
+};
+
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.goto(HOST);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).not.toHaveURL(/\/auth\/login/);
+};
+
+const expectMailsWithout = async (request: APIRequestContext, email: string) => {
+  const mails = await mailsTo(request, email);
+  expect(mails.length).toBeGreaterThan(0);
+  for (const { subject, text, html } of mails) {
+    expect(`${subject}\n${text}\n${html}`).not.toMatch(/carrel/i);
+    expect(text).toContain(`sent this mail through northside.localhost:${PORT}.`);
+  }
+};
+
+test("a reseller switches the line off that says on whose platform it runs", async ({ page }) => {
+  await page.goto(HOST);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByText(LINE)).toBeVisible();
+  await inspectLooks(page, "reseller-sign-in");
+  expect((await readsOf(page)).replaceAll(LINE, "")).not.toMatch(/carrel/i);
+  await signIn(page, "owner@northside.test", PASSWORD);
+  await page.goto(`${HOST}/settings`);
+  await page.getByRole("checkbox", { name: SWITCH }).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await page.goto(`${HOST}/help`);
+  await expect(page.getByRole("heading", { name: "How Northside Spaces works" })).toBeVisible();
+  await expectHisName(page);
+});
+
+test("who signs up at his host reads no other name, in pages and in mails", async ({ page, request }) => {
+  await open(page, "/", "Sign in");
+  await open(page, "/auth/register", "Open your place");
+  await page.getByLabel("Name of the place").fill("Quiet Hall");
+  await page.getByRole("radio", { name: /Study hall/ }).click();
+  for (const [name, option] of [
+    ["Time zone", "Asia/Kolkata"],
+    ["Currency", "INR"],
+  ] as const) {
+    const choice = page.getByRole("combobox", { name });
+    await expect(choice).not.toHaveText(/Choose/);
+    await openChoices(choice);
+    await page.keyboard.type(option);
+    await page.getByRole("option", { name: new RegExp(option) }).click();
+  }
+  await page.getByLabel("Your name").fill("Asha Rao");
+  await page.getByLabel("E-mail").fill(client.email);
+  await page.getByLabel("Password", { exact: true }).fill(client.password);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expectHisName(page);
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, client.email));
+  const dialog = page.getByRole("dialog", { name: "Add branch" });
+  await expect(dialog).toBeVisible();
+  await expectHisName(page);
+  await expectMailsWithout(request, client.email);
+
+  await test.step("a poster leads to his host", async () => {
+    await dialog.getByLabel("Name", { exact: true }).fill("Library Lane");
+    await dialog.getByRole("button", { name: "Add branch" }).click();
+    await expect(page.getByRole("heading", { name: "Library Lane" })).toBeVisible();
+    const address = page.getByText(/\/qr-booking\//).first();
+    await expect(address).toContainText(`${HOST}/qr-booking/`);
+    await expectHisName(page);
+    await page.goto((await address.textContent()) ?? "");
+    await expect(page.getByText("Quiet Hall").first()).toBeVisible();
+    await expectHisName(page);
+  });
+});
+
+test("the office of his client bears no other name", async ({ page }) => {
+  await signIn(page, client.email, client.password);
+  await open(page, "/help", "How Northside Spaces works");
+  for (const [path, heading] of [
+    ["/help/guide/help", "Help"],
+    ["/account", /account/i],
+    ["/settings", "Settings"],
+    ["/admin-users", "Staff"],
+    ["/api-keys", /API keys/],
+    ["/audit-log", /Audit log/],
+    ["/subscription", /Subscription/],
+    ["/no/such/page", /./],
+    ["/features", /./],
+    ["/privacy", /./],
+  ] as const) {
+    await open(page, path, heading);
+  }
+  await open(page, "/branches", "Branches");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectHisName(page);
+});
+
+test("switched on, the line is the only place that says it", async ({ page, request }) => {
+  await signIn(page, "owner@northside.test", PASSWORD);
+  await page.goto(`${HOST}/settings`);
+  await page.getByRole("checkbox", { name: SWITCH }).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await page.goto(`${HOST}/help`);
+  await expect(page.getByText(LINE)).toBeVisible();
+  expect((await readsOf(page)).replaceAll(LINE, "")).not.toMatch(/carrel/i);
+  await page.context().clearCookies();
+  await page.goto(`${HOST}/auth/forgot-password`);
+  await page.getByLabel("E-mail").fill(client.email);
+  await page.getByRole("button", { name: /Send/ }).click();
+  await expect
+    .poll(async () => (await mailsTo(request, client.email)).filter(({ text }) => text.includes(`${LINE}.`)).length)
+    .toBe(1);
+  for (const { subject, text, html } of await mailsTo(request, client.email)) {
+    expect(`${subject}\n${text}\n${html}`.replaceAll(LINE, "")).not.toMatch(/carrel/i);
+  }
+});
