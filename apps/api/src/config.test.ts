@@ -25,6 +25,8 @@ it("runs without any environment", () => {
     razorpay: null,
     stripe: null,
     trustedProxies: [],
+    dnsServers: [],
+    siteAddresses: [],
     limits: { ...LIMITS, atOnce: {} },
     drainSeconds: 0,
     demo: false,
@@ -216,4 +218,20 @@ it.each([
 ])("doesn't serve production at %s", (address) => {
   expect(() => readConfig({ ...PRODUCTION, PUBLIC_URL: address })).toThrow(/^PUBLIC_URL: use an https address/);
   expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(address);
+});
+
+it("takes resolvers and the platform's addresses, as numbers alone", () => {
+  expect(
+    readConfig({
+      DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,2620:fe::fe,[2620:fe::fe]:53",
+      SITE_ADDRESSES: "192.0.2.1, 2001:db8::1",
+    }),
+  ).toMatchObject({
+    dnsServers: ["9.9.9.9", "127.0.0.1:5353", "2620:fe::fe", "[2620:fe::fe]:53"],
+    siteAddresses: ["192.0.2.1", "2001:db8::1"],
+  });
+  for (const wrong of ["dns.example", "9.9.9.9:", "9.9.9.9:70000", "[9.9.9.9", "9.9.9"]) {
+    expect(() => readConfig({ DNS_SERVERS: wrong }), wrong).toThrow("Use IP addresses");
+  }
+  expect(() => readConfig({ SITE_ADDRESSES: "app.example.com" })).toThrow("SITE_ADDRESSES");
 });

@@ -30,12 +30,14 @@ const Port = z.preprocess(
   z.int("Use a port number").min(0, "Use a port number").max(65_535, "Use a port number"),
 );
 
+const listOf = (text: unknown) =>
+  String(text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 const ProxyList = z.preprocess(
-  (value) =>
-    String(value ?? "")
-      .split(",")
-      .map((range) => range.trim())
-      .filter(Boolean),
+  listOf,
   z.array(z.string()).superRefine((ranges, context) => {
     try {
       trustedProxies(ranges);
@@ -44,6 +46,21 @@ const ProxyList = z.preprocess(
     }
   }),
 );
+
+/** An address alone, as DNS has it. */
+const IP = z.union([z.ipv4(), z.ipv6()]);
+const ADDRESSES = "Use IP addresses, with commas between them";
+
+const isResolver = (server: string) => {
+  const [, bracketed, host, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(server) ?? [];
+  const address = bracketed ?? host ?? server;
+  return IP.safeParse(address).success && Number(port ?? 53) <= 65_535;
+};
+const Resolvers = z.preprocess(
+  listOf,
+  z.array(z.string().refine(isResolver, `${ADDRESSES}, such as 9.9.9.9 or [2620:fe::fe]:53`)),
+);
+const Addresses = z.preprocess(listOf, z.array(z.string().refine((text) => IP.safeParse(text).success, ADDRESSES)));
 
 const MOST_POINTS = 1_000_000;
 const POINTS = `Use a whole number from 1 to ${MOST_POINTS}, points a second, or off`;
@@ -79,6 +96,8 @@ const Environment = z.object({
   MAIL_FROM: optional(z.string()),
   CARREL_WITHOUT_MAIL: flag,
   TRUSTED_PROXIES: ProxyList,
+  DNS_SERVERS: Resolvers,
+  SITE_ADDRESSES: Addresses,
   RATE_LIMITS: optional(z.enum(["on", "off"], "Use on or off")),
   RATE_LIMIT_ACCOUNT: Points,
   RATE_LIMIT_SECRET_KEY: Points,
@@ -128,6 +147,10 @@ export interface Config {
   mail: { url: string; from: string } | null;
   /** Addresses and CIDR ranges. */
   trustedProxies: string[];
+  /** Resolvers that are asked about organisations' domains; none: the machine's own. */
+  dnsServers: string[];
+  /** Where the platform's host is reached, for domains that can't be an alias of it; none: where DNS says. */
+  siteAddresses: string[];
   limits: Limits;
   /** What `/metrics` asks for; absent: in production it is not there. */
   metricsToken: string | undefined;
@@ -277,6 +300,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     signingSecret: env.SIGNING_SECRET,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES,
+    dnsServers: env.DNS_SERVERS,
+    siteAddresses: env.SITE_ADDRESSES,
     limits: limitsOf(env),
     metricsToken: env.METRICS_TOKEN,
     drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),

@@ -10,6 +10,7 @@ export interface Ports {
   files: FileStore;
   pictures: Pictures;
   payments: PaymentGateway;
+  dns: Dns;
   jobs: Jobs;
   clock: Clock;
   random: Random;
@@ -242,6 +243,30 @@ export interface Mailer {
   /** False while no mail server is configured: mails then stay in the outbox. */
   readonly delivers: boolean;
   send(mail: Mail & { id: string }): Promise<void>;
+}
+
+/** What DNS can be asked for. */
+export type DnsType = "TXT" | "CNAME" | "A" | "AAAA";
+
+/** What DNS said of a name and a type. */
+export type DnsAnswer =
+  /** `values`: of TXT the whole text of each record, of the others names and addresses; none where the name has no such record. */
+  | { kind: "answered"; values: readonly string[] }
+  /** There is no such name. */
+  | { kind: "no_name" }
+  /** Nobody knows: no answer in time, or none that says anything. */
+  | { kind: "no_answer" };
+
+/** Asks the DNS of the world, over the network: never inside of a transaction. */
+export interface Dns {
+  /** Where the platform's own host is reached, as its operator says; none: where DNS says. */
+  readonly siteAddresses: readonly string[];
+  /**
+   * Never throws.
+   * @param name with or without a dot at its end
+   * @param signal ends the question: what is not answered by then has no answer
+   */
+  ask(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>;
 }
 
 /** Work that outlives a request. `Names` maps a job to its payload (ids only, never secrets). */

@@ -1,4 +1,5 @@
 import { argon2Passwords } from "./adapters/argon2";
+import { nodeDns } from "./adapters/dns";
 import { pgBossJobs } from "./adapters/jobs";
 import { keptSecret } from "./adapters/kept-secret";
 import { listen } from "./adapters/listen";
@@ -97,6 +98,7 @@ export const startServer = async (
       files: "folder" in config.files ? localFiles(config.files.folder, systemRandom) : s3Files(config.files),
       pictures: sharpPictures,
       payments: gatewayOf(config, signingSecret),
+      dns: nodeDns({ servers: config.dnsServers, siteAddresses: config.siteAddresses }),
       jobs: pgBossJobs(database, log, metrics),
       clock: systemClock,
       random: systemRandom,

@@ -7,10 +7,11 @@ import { type Api, type ApiOptions, createApi } from "../create-api";
 import { type OutboxMail, readOutbox } from "../database/outbox";
 import type { Database } from "../database/port";
 import type { Limits } from "../pipeline/rate-limit";
-import type { Passwords, PaymentGateway, Ports } from "../ports";
+import type { Dns, Passwords, PaymentGateway, Ports } from "../ports";
 import { outsideTransactions } from "./outside-transactions";
 import { testRandom } from "./rows";
 import {
+  noDns,
   type TestClock,
   type TestFiles,
   type TestJobs,
@@ -62,6 +63,8 @@ interface TestApiOptions extends ApiOptions {
   mailer?: TestMailer;
   /** Default: the sandbox. */
   payments?: PaymentGateway;
+  /** Default: nobody answers. */
+  dns?: Dns;
   /** Default: ones that hash at once. */
   passwords?: Passwords;
 }
@@ -76,6 +79,7 @@ export const createTestApi = ({
   clock = testClock(),
   mailer = testMailer(),
   payments = sandboxPayments(SANDBOX_SECRET, testRandom),
+  dns = noDns,
   passwords = testPasswords,
   ...options
 }: TestApiOptions): TestApi => {
@@ -89,6 +93,7 @@ export const createTestApi = ({
     files,
     pictures: sharpPictures,
     payments,
+    dns,
     random: testRandom,
   };
   const api = createApi(ports, { checksOutput: true, limits: NO_LIMITS, demo: true, ...options });

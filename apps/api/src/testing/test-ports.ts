@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Clock, FileStore, JobPayloads, Jobs, Log, Mail, Mailer, Passwords } from "../ports";
+import type { Clock, Dns, FileStore, JobPayloads, Jobs, Log, Mail, Mailer, Passwords } from "../ports";
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -95,6 +95,9 @@ export const testJobs = (): TestJobs => {
     stop: async () => undefined,
   };
 };
+
+/** The DNS of a test that is not about domains: nobody answers. */
+export const noDns: Dns = { siteAddresses: [], ask: async () => ({ kind: "no_answer" }) };
 
 /** Keeps its lines. */
 export interface TestLog extends Log {

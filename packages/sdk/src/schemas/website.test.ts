@@ -6,6 +6,9 @@ test.each([
   [" Desks.Example.COM ", "desks.example.com"],
   ["xn--bcher-kva.example", "xn--bcher-kva.example"],
   ["a.b-c.io", "a.b-c.io"],
+  ["Bücher.example", "xn--bcher-kva.example"],
+  ["पुस्तकालय.भारत", "xn--11b3arwo7a7bu3i.xn--h2brj9c"],
+  ["ｄｅｓｋｓ。example.com", "desks.example.com"],
 ])("%j is the domain %s", (given, read) => {
   expect(DomainName.parse(given)).toBe(read);
 });
@@ -18,7 +21,15 @@ test.each([
   "-desks.example.com",
   "desks..example.com",
   "_acme.example.com",
-  "bücher.example",
+  "http://bücher.example",
+  "bücher.example/desks",
+  "owner@bücher.example",
+  "bücher.example:8080",
+  "bü cher.example",
+  "bücher",
+  "xn--.example",
+  "xn--a-ecp.ru.xn--",
+  `${"ü".repeat(60)}.example`,
   `${"a".repeat(64)}.example.com`,
   `${"a.".repeat(130)}com`,
   "",

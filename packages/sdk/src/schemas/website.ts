@@ -7,11 +7,23 @@ export type DomainStatus = z.infer<typeof DomainStatus>;
 
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A host name of at least two labels, kept in lower case; international names in their `xn--` form. */
+/** What a host name is no more with: the parts of an address around it. */
+const NO_NAME = /[\s/?#@:\\%[\]]/;
+const NEEDS_READING = /[^\0-\x7f]|(?:^|\.)xn--/;
+
+/** A name as DNS holds it (UTS 46); what is no name stays, or, where it pretends to be one, becomes none. */
+const asDnsName = (name: string): string => {
+  if (NO_NAME.test(name) || !NEEDS_READING.test(name)) return name;
+  const url = `http://${name}`;
+  return URL.canParse(url) ? new URL(url).hostname : "";
+};
+
+/** A host name of at least two labels, kept in lower case; international names, as people write them, in their `xn--` form. */
 export const DomainName = z
   .string()
   .trim()
   .toLowerCase()
+  .overwrite(asDnsName)
   .max(253, "Use at most 253 characters")
   .regex(DOMAIN, "Use a domain such as desks.example.com, without https://");
 
@@ -29,6 +41,8 @@ export const WebsiteSettings = z.object({
   /** When DNS was last asked about the custom domain. */
   checkedAt: Instant.nullable(),
   verifiedAt: Instant.nullable(),
+  /** When the custom domain is switched off unless its records are back; null while nobody was warned of that. */
+  standsUntil: Instant.nullable(),
   /** Where visitors find the site now: the custom domain once it is verified, else the default one. */
   url: text(300).nullable(),
 });
@@ -43,8 +57,12 @@ export const DnsRecord = z.object({
   value: text(500),
   /** What DNS answered at the last check; empty: nothing, or not asked yet. */
   found: z.array(text(500)).max(20),
-  /** Whether `value` was among what was found. */
+  /** Whether DNS answered what the record must hold, or leads to the same place by another way. */
   ok: z.boolean(),
+  /** Nothing depends on it but what its name says: `*.` leads the sub-domains of a reseller's clients to the platform. */
+  isOptional: z.boolean().optional(),
+  /** What is wrong, as a sentence; absent: nothing, or not asked yet. */
+  problem: text(300).optional(),
 });
 export interface DnsRecord extends z.infer<typeof DnsRecord> {}
 
