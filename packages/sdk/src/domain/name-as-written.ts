@@ -1,5 +1,5 @@
 /// <reference path="./punycode.d.ts" />
-import { toUnicode } from "punycode.js";
+import punycode from "punycode.js";
 
 /**
  * A host name as people write it. What is no punycode, or a broken one, stays as it is.
@@ -8,7 +8,7 @@ import { toUnicode } from "punycode.js";
  */
 export function nameAsWritten(domain: string): string {
   try {
-    const written = toUnicode(domain);
+    const written = punycode.toUnicode(domain);
     // A name that another spelling hides behind is shown as DNS holds it.
     return new URL(`http://${written}`).hostname === domain.toLowerCase() ? written : domain;
   } catch {
