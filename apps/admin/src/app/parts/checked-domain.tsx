@@ -27,7 +27,12 @@ interface CheckedDomainProps {
 }
 
 /** What the fields are called where records are set. */
-const LABELS = { host: "Host / Name", name: "Full name", expected: "Value / Points to / Target" };
+const LABELS = {
+  host: "Host / Name",
+  name: "Full name",
+  expected: "Value / Points to / Target",
+  optional: "Optional: for sub-domains of clients",
+};
 
 const FAILED =
   "Its records were not seen, so nobody is led here by it. Correct what is marked where the domain is managed, then check again.";

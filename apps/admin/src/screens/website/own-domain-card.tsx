@@ -51,7 +51,7 @@ export function OwnDomainCard({ settings, mapping }: OwnDomainCardProps) {
               actions={
                 mayEdit && (
                   <>
-                    <Button size="sm" onClick={() => setAsked("domain")}>
+                    <Button size="sm" aria-label="Change the domain" onClick={() => setAsked("domain")}>
                       Change
                     </Button>
                     <OnlineButton size="sm" variant="danger-ghost" onClick={() => setAsked("remove")}>

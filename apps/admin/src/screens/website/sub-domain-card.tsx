@@ -26,7 +26,7 @@ export function SubDomainCard({ settings: { defaultDomain }, suggestions }: SubD
       actions={
         mayEdit &&
         defaultDomain && (
-          <Button size="sm" onClick={() => setOpen(true)}>
+          <Button size="sm" aria-label="Change the sub-domain" onClick={() => setOpen(true)}>
             Change
           </Button>
         )

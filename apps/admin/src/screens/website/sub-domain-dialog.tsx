@@ -27,9 +27,10 @@ interface SubDomainDialogProps {
 }
 
 /** Asks for a site, or gives it another name. */
-export function SubDomainDialog({ current, suggestions, onClose }: SubDomainDialogProps) {
+export function SubDomainDialog({ current, suggestions: free, onClose }: SubDomainDialogProps) {
   const { _id: orgId } = useSession().loggedOrgDetails;
   const request = useMutation(q.website.requestWebsite());
+  const suggestions = free.filter((domain) => domain !== current);
   const best = suggestions[0];
   const home = best ? homeOf(best) : current ? homeOf(current) : undefined;
   const form = useZodForm(formFor(home), {
