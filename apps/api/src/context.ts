@@ -10,6 +10,7 @@ import type { Failure } from "./failure";
 import type { MailDraft } from "./mails/compose-mail";
 import type { AuditNote } from "./platform/audit/changes";
 import type { SignedAddress } from "./platform/files/file-addresses";
+import type { Look } from "./platform/look-up-domains";
 import type { Happening } from "./platform/notifications/note-events";
 import type { PaymentGateway, Random } from "./ports";
 import type { AtGateway, Sheet } from "./preparations";
@@ -62,6 +63,8 @@ export interface Context<Input = unknown> {
   payments: Pick<PaymentGateway, "name" | "key" | "checkoutUrl">;
   /** What the pipeline got from the payment gateway for this call. */
   atGateway: AtGateway;
+  /** What the pipeline got from DNS for this call (pipeline/ask-dns.ts); null where its policy asks nothing. */
+  atDns: Look | null;
   /** The rows of the call's sheet, which the pipeline read (pipeline/read-sheet.ts). */
   sheet: Sheet;
   /** An address on the called host under which anyone can read a stored file for 600 seconds. */

@@ -33,6 +33,7 @@ import { subscriptionHandlers } from "./areas/subscription/handlers";
 import { superOrgHandlers } from "./areas/super-org/handlers";
 import { trackingHandlers } from "./areas/tracking/handlers";
 import { visitorHandlers } from "./areas/visitor/handlers";
+import { websiteHandlers } from "./areas/website/handlers";
 import type { Handlers } from "./context";
 import type { Available } from "./pending";
 
@@ -72,4 +73,5 @@ export const handlers: Handlers<Available, Validation> = {
   superOrg: superOrgHandlers,
   tracking: trackingHandlers,
   visitor: visitorHandlers,
+  website: websiteHandlers,
 };

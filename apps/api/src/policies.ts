@@ -20,6 +20,7 @@ import { resellerPolicy } from "./areas/resellers/policy";
 import { subscriptionPolicy } from "./areas/subscription/policy";
 import { trackingPolicy } from "./areas/tracking/policy";
 import { visitorPolicy } from "./areas/visitor/policy";
+import { websitePolicy } from "./areas/website/policy";
 import type { Available } from "./pending";
 import type { Policies } from "./policy";
 
@@ -59,4 +60,5 @@ export const policies: Policies<Available, Validation> = {
   superOrg: {},
   tracking: trackingPolicy,
   visitor: visitorPolicy,
+  website: websitePolicy,
 };

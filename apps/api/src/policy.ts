@@ -6,7 +6,7 @@ import type { Tenant, TenantTransaction } from "./database/port";
 import type { TightLimit } from "./limit";
 import type { Clue } from "./pipeline/tenant-clues";
 import type { PaymentGateway } from "./ports";
-import type { Errand, Intake, PasswordWorker, SheetReader } from "./preparations";
+import type { DnsErrand, Errand, Intake, PasswordWorker, SheetReader } from "./preparations";
 import type { Homes } from "./sites/host";
 
 /** The names of an input's fields; of one that is not known, any. */
@@ -54,6 +54,8 @@ export interface CallPolicy<Input = unknown> {
   signedBy?: readonly PaymentGateway["name"][];
   /** Asks the payment gateway what the call needs of it. Default: nothing is asked. */
   gateway?: Errand<Input>;
+  /** Asks DNS what the call needs to know. Default: nothing is asked. */
+  dns?: DnsErrand<Input>;
   /** Hashes or checks its password. Default: it has none. */
   password?: PasswordWorker<Input>;
   /** Reads the rows of its sheet one by one. Default: it has none. */

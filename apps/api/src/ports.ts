@@ -283,6 +283,7 @@ export interface JobPayloads {
   "phones.read": Record<string, never>;
   "doubles.turn": Record<string, never>;
   "mandates.settle": Record<string, never>;
+  "domains.check": Record<string, never>;
 }
 
 /** The transaction's own connection, so that a job exists exactly when the transaction's rows do. */

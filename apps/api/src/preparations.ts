@@ -4,6 +4,7 @@ import type { ReadCustomer } from "./areas/customers/read-rows";
 import type { ReadBooking, ReadDesk } from "./areas/desks/read-rows";
 import type { Scope, Tenant, TenantTransaction } from "./database/port";
 import type { PHOTOS } from "./platform/files/picture-rules";
+import type { WantedDomain } from "./platform/look-up-domains";
 import type { FoundMandate, PictureSize, Ports } from "./ports";
 
 /** Money that the gateway has. */
@@ -50,8 +51,11 @@ export interface Sender {
   now: Date;
 }
 
-/** Asks the database what cells may name, in a transaction that ends before the rows are read. */
+/** Asks the database what cells may name, or what DNS is asked about, in a transaction that ends before that is done. */
 export type AskNames = <Names>(ask: (db: TenantTransaction) => Promise<Names>) => Promise<Names>;
+
+/** Names the domains that DNS is asked about for one operation; none: only where the platform is. */
+export type DnsErrand<Input> = (ask: AskNames, organisation: Tenant, input: Input) => Promise<readonly WantedDomain[]>;
 
 /** Reads the rows of one operation's sheets. */
 export type SheetReader<Input> = (ask: AskNames, sender: Sender, input: Input) => Promise<Sheet>;

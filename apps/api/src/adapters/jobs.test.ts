@@ -22,6 +22,7 @@ const WORKERS: Parameters<Jobs["start"]>[0] = {
   "mails.sweep": noWork,
   "ended.sweep": noWork,
   "mandates.settle": noWork,
+  "domains.check": noWork,
   "audit.seal": noWork,
   "figures.fold": noWork,
   "files.sweep": noWork,

@@ -30,6 +30,7 @@ const QUEUES: { [Name in keyof JobPayloads]: Omit<Queue, "name"> } = {
   "phones.read": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "doubles.turn": { ...RETRIED, deleteAfterSeconds: 3600, retentionSeconds: 3600 },
   "mandates.settle": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
+  "domains.check": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "audit.seal": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "figures.fold": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
   "events.sweep": { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 600, retentionSeconds: 120 },
@@ -41,6 +42,7 @@ const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
   "holds.sweep": "* * * * *",
   "mails.sweep": "* * * * *",
   "mandates.settle": "* * * * *",
+  "domains.check": "* * * * *",
   "audit.seal": "* * * * *",
   "figures.fold": "* * * * *",
   "events.sweep": "* * * * *",
@@ -128,6 +130,8 @@ export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, 
       await workOn("files.sweep", workers["files.sweep"]);
       await workOn("phones.read", workers["phones.read"]);
       await workOn("doubles.turn", workers["doubles.turn"]);
+      await workOn("mandates.settle", workers["mandates.settle"]);
+      await workOn("domains.check", workers["domains.check"]);
       await workOn("events.sweep", workers["events.sweep"]);
       await workOn("reminders.note", workers["reminders.note"]);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);

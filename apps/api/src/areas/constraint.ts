@@ -13,6 +13,15 @@ export const breaksUnique = (error: unknown, constraint: string): boolean => {
   return refusal.code === "23505" && refusal.constraint === constraint;
 };
 
+/**
+ * Whether a statement failed because another row keeps it out (SQLSTATE 23P01).
+ * @param constraint its name in the schema
+ */
+export const breaksExclusion = (error: unknown, constraint: string): boolean => {
+  const refusal = refusalOf(error);
+  return refusal.code === "23P01" && refusal.constraint === constraint;
+};
+
 /** Whether a row could not be deleted or moved because others refer to it (SQLSTATE 23503). */
 export const isReferredTo = (error: unknown): boolean => refusalOf(error).code === "23503";
 

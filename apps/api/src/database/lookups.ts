@@ -43,7 +43,7 @@ export const findBranchOrganisation = async (db: LookupTransaction, branchId: st
     ?.orgId ?? null;
 
 /** @returns the organisation that a host name was given to and that DNS leads to, or null when there is none */
-export const findDomainOrganisation = async (db: LookupTransaction, domain: string) =>
+export const findDomainOrganisation = async (db: LookupTransaction | TenantTransaction, domain: string) =>
   (await first(sql<{ orgId: string | null }>`select find_domain_organisation(${domain}) as org_id`.execute(db)))
     ?.orgId ?? null;
 
@@ -73,6 +73,11 @@ export interface FoundAddresses {
 
 export const findAddresses = (db: LookupTransaction | TenantTransaction, orgId: string) =>
   first(sql<FoundAddresses>`select * from find_addresses(${orgId}::uuid)`.execute(db));
+
+/** @returns the domain of an organisation's reseller that its sub-domain can lie below, or null where there is none */
+export const findResellerHome = async (db: TenantTransaction, orgId: string) =>
+  (await first(sql<{ domain: string | null }>`select find_reseller_home(${orgId}::uuid) as domain`.execute(db)))
+    ?.domain ?? null;
 
 /** @returns those of some labels that another organisation has, below a reseller's domain or, with null, the platform's host */
 export const labelsTaken = async (

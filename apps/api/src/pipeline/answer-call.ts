@@ -1,4 +1,5 @@
 import type { Ports } from "../ports";
+import { askDns } from "./ask-dns";
 import { askGateway } from "./ask-gateway";
 import type { Arrived, Call, PipelineOptions } from "./call";
 import { requireConfirmation } from "./confirmation";
@@ -48,6 +49,7 @@ const answer = flow<Arrived>()
   .add(readRepeatable)
   .add(takePictures)
   .add(askGateway)
+  .add(askDns)
   .add(readSheet)
   .add(workOnPassword)
   .around(tellOutcome)

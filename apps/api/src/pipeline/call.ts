@@ -75,6 +75,8 @@ export interface Shown extends Arrived {
 export interface Admitted extends Shown {
   /** Gives its body, of so many bytes at most. */
   readBytes(limit: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Does what needs no database outside of the call's place in the line. */
+  outside<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Has its line pay for so many turns besides the one that it had. */
   charge(turns: number): void;
 }
@@ -118,6 +120,7 @@ export interface Ready extends Placed {
   /** The key of each picture of the input. */
   keys: ReadonlyMap<Blob, string>;
   atGateway: Context["atGateway"];
+  atDns: Context["atDns"];
   sheet: Context["sheet"];
   password: PasswordWork;
   /** The organisations for whose staff the call leaves events, which may still be rolled back. */

@@ -16,7 +16,7 @@ import { tooMany } from "./too-many";
  */
 export const inLine = async (
   call: Shown,
-  next: Next<Pick<Admitted, "ports" | "charge" | "readBytes">>,
+  next: Next<Pick<Admitted, "ports" | "outside" | "charge" | "readBytes">>,
 ): Promise<Reply> => {
   const { ports, options, request } = call;
   const bytes = await readSmallBody(call);
@@ -25,6 +25,7 @@ export const inLine = async (
     return await options.line.take({ ...comer, signal: request.signal }, (place) =>
       next({
         ports: atPlace(ports, place, comer),
+        outside: place.outside,
         charge: place.charge,
         readBytes: async (limit) => bytes ?? place.outside(() => readBytes(request, limit)),
       }),

@@ -67,6 +67,7 @@ const contextOf = (call: Working, entrance: Entrance, told: Told): Context => {
     storedKey: (picture) => keyOf(keys, picture),
     payments: ports.payments,
     atGateway: call.atGateway,
+    atDns: call.atDns,
     sheet: call.sheet,
     fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
     sendMail: (mail) => queueMail(mailPorts, db, currentOrgId(), mail),

@@ -9,7 +9,7 @@ import type { JobPayloads } from "../ports";
 import { TEST_LINKS } from "../testing/create-test-api";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, newBooking, testRandom } from "../testing/rows";
-import { testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
+import { noDns, testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
 import { countRefusal } from "./audit/count-refusal";
 import { writeEntry } from "./audit/write-entry";
 import { jobList } from "./job-list";
@@ -112,6 +112,11 @@ eachDatabase("a job that goes through the organisations", (test) => {
           createdAt: ago(400),
         })
         .execute();
+      const domain = `${orgId}.example`;
+      await db
+        .insertInto("domains")
+        .values({ orgId, domain, status: "PENDING", dnsMapping: json({ domain, records: [] }), nextCheckAt: ago(1) })
+        .execute();
       await db
         .insertInto("storedFiles")
         .values({ orgId, ownerId: orgId, fileKey, createdAt: ago(1) })
@@ -168,6 +173,7 @@ eachDatabase("a job that goes through the organisations", (test) => {
       log,
       files,
       payments: sandboxPayments("a secret", testRandom),
+      dns: noDns,
       publicUrl: "http://localhost:4000",
       bookingLinks: TEST_LINKS,
     };

@@ -1,5 +1,6 @@
 import { remindDebtors } from "../areas/dues/remind-debtors";
 import { settleMandates } from "../areas/subscription/settle-mandates";
+import { checkDomains } from "../areas/website/check-due";
 import type { Jobs, Ports } from "../ports";
 import { sealAuditLogs } from "./audit/seal-all";
 import { tellRefusals } from "./audit/tell-refusals";
@@ -17,7 +18,9 @@ import { sweepMails } from "./sweep-mails";
 import { turnDoubles } from "./turn-doubles";
 
 /** What the server does by itself: each job that there is, and its work. */
-export const jobList = (ports: TellingPorts & Pick<Ports, "files" | "payments">): Parameters<Jobs["start"]>[0] => ({
+export const jobList = (
+  ports: TellingPorts & Pick<Ports, "files" | "payments" | "dns">,
+): Parameters<Jobs["start"]>[0] => ({
   "mail.send": (payload) => sendMail(ports, payload),
   "holds.sweep": () => sweepHolds(ports),
   "mails.sweep": () => sweepMails(ports),
@@ -26,6 +29,7 @@ export const jobList = (ports: TellingPorts & Pick<Ports, "files" | "payments">)
     inTurn(ports.log, { refusals: () => tellRefusals(ports), "the audit logs": () => sealAuditLogs(ports) }),
   "figures.fold": () => foldFigures(ports),
   "mandates.settle": () => settleMandates(ports),
+  "domains.check": () => checkDomains(ports),
   "files.sweep": () => sweepFiles(ports),
   "phones.read": () => readPhones(ports),
   "doubles.turn": () => turnDoubles(ports),

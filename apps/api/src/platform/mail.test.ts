@@ -6,7 +6,7 @@ import type { Jobs } from "../ports";
 import { TEST_LINKS } from "../testing/create-test-api";
 import { eachDatabase } from "../testing/databases";
 import { insertTenant, testRandom } from "../testing/rows";
-import { testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
+import { noDns, testClock, testFiles, testJobs, testLog, testMailer } from "../testing/test-ports";
 import { jobList } from "./job-list";
 import { queueMail } from "./mail";
 import { MOST_ATTEMPTS, sendMail } from "./send-mail";
@@ -52,7 +52,7 @@ eachDatabase("the mail queue", (test) => {
     const jobs = pgBossJobs(test.database, ports.log);
     working.push(jobs);
     await jobs.start(
-      jobList({ ...ports, jobs, files: testFiles(), payments: sandboxPayments("a secret", testRandom) }),
+      jobList({ ...ports, jobs, files: testFiles(), payments: sandboxPayments("a secret", testRandom), dns: noDns }),
     );
     return { ...ports, jobs };
   };

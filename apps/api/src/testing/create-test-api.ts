@@ -57,7 +57,7 @@ export interface TestApi extends Api {
   codeFor(address: string): Promise<string>;
 }
 
-interface TestApiOptions extends ApiOptions {
+export interface TestApiOptions extends ApiOptions {
   database: Database;
   clock?: TestClock;
   mailer?: TestMailer;

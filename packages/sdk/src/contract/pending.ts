@@ -7,7 +7,6 @@ import type { OperationNames } from "./operation";
  * `api.md` and the OpenAPI document say of each that it waits (`pnpm --filter @carrel/sdk reference` writes that).
  */
 export const pending = {
-  website: ["settings", "requestWebsite", "configureDomain", "verifyDns", "domainStatus", "availableDomains"],
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
 } as const satisfies OperationNames<Contract>;

@@ -10,20 +10,19 @@ import type {
 import { type Nothing, read, write } from "./operation";
 
 const fallback = "An unexpected error occurred";
-/** The session carries the organisation's website settings, so it goes stale with them. */
-const touches = ["website", "auth", "organisation"];
+/** The session carries the organisation's website settings, and a reseller's record his domains: they go stale with them. */
+const touches = ["website", "auth", "organisation", "resellers"];
 
 export const website = {
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * The organisation's site: its domains and how far they have come.
    * @example const { defaultDomain, status } = await client.website.settings();
    */
   settings: read<Nothing, WebsiteSettings>("GET /website/settings", { strict: true, fallback }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Asks for a site: gives the organisation a sub-domain of the platform (409 `domain_taken` when another has it).
+   * Asks for a site: gives the organisation a sub-domain of the platform, or of its reseller's domain (409 `domain_taken` when
+   * another has it; 409 `no_site` for the platform and for resellers). A second call with another domain changes it.
    * @example await client.website.requestWebsite({ orgId: session.loggedOrgDetails._id });
    */
   requestWebsite: write<RequestWebsite, WebsiteSettings>("POST /organization/request-website", {
@@ -33,9 +32,9 @@ export const website = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Stores a custom domain and answers the DNS records to set; it is PENDING until `verifyDns` finds them.
-   * A domain belongs to one organisation only (409 `domain_taken`).
+   * Stores a custom domain and answers the DNS records to set; it is PENDING until DNS has them, which is looked for by itself
+   * for seven days. A domain is of the organisation that proves it (409 `domain_taken` once another has); the one before leads
+   * to it as long as its records stand.
    * @example const { dnsMapping } = await client.website.configureDomain({ orgId, customDomain: "desks.example.com" });
    */
   configureDomain: write<ConfigureDomain, DomainState>("POST /organization/configure-domain", {
@@ -46,8 +45,8 @@ export const website = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Asks DNS for the records of the custom domain, and makes it VERIFIED or FAILED (409 `domain_missing` without one).
+   * Asks DNS for the records of the custom domain now, at most 60 times an hour, and makes it VERIFIED where they are there; one
+   * that FAILED is waited for anew (409 `domain_missing` without one, `domain_taken` where another organisation has proven it).
    * @example const { websiteSettings, dnsMapping } = await client.website.verifyDns({ orgId });
    */
   verifyDns: write<ByWebsiteOrganisation, VerifiedDns>("POST /organization/verify-dns", {
@@ -58,7 +57,6 @@ export const website = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * The site's settings and DNS records as last checked; asks no DNS.
    * @example const { websiteSettings } = await client.website.domainStatus();
    */
@@ -69,8 +67,8 @@ export const website = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Sub-domains of the platform that the organisation can take, at most 20.
+   * Sub-domains that the organisation can take, the best first, at most 20: below its reseller's domain, where that leads here,
+   * and below the platform's host.
    * @example const { domains } = await client.website.availableDomains();
    */
   availableDomains: read<Nothing, AvailableDomains>("GET /organization/available-domains", {

@@ -18,6 +18,7 @@ export const NOTIFICATION_TYPES = [
   "contact_received",
   "domain_verified",
   "domain_failed",
+  "domain_warned",
   "subscription_ending",
   "subscription_past_due",
   "subscription_charge_failed",

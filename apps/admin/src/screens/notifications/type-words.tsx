@@ -10,9 +10,12 @@ import {
   Globe,
   HandCoins,
   Landmark,
+  Link,
   type LucideIcon,
   Store,
   Undo2,
+  Unlink,
+  Unplug,
   UserX,
   Wrench,
 } from "lucide-react";
@@ -75,6 +78,9 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
       { type: "business_unit_assigned", title: () => "A business unit that is given to somebody", icon: Store },
       { type: "installation_requested", title: () => "A website that is asked for", icon: Globe },
       { type: "installation_assigned", title: () => "Somebody who takes on a website", icon: Wrench },
+      { type: "domain_verified", title: () => "A domain that leads to you", icon: Link },
+      { type: "domain_warned", title: () => "A domain whose DNS records are missing", icon: Unplug },
+      { type: "domain_failed", title: () => "A domain that leads to you no more", icon: Unlink },
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { conflict } from "../../failure";
 import { systemRoleRows } from "../../platform/system-roles";
+import { isReservedLabel } from "../../sites/reserved-labels";
 import { proveAddress } from "./proven-address";
 
 /** Days for which a new organisation tries the platform. */
@@ -11,8 +12,6 @@ export const TRIAL_DAYS = 14;
 
 /** Letters and digits of a code that is made from a name; more makes it hard to read out. */
 const CODE_LENGTH = 12;
-/** Names of hosts that are not an organisation's. */
-const RESERVED_CODES = new Set(["WWW", "API", "APP", "ADMIN", "MAIL", "STATIC"]);
 
 /**
  * The code that a name suggests: its letters and digits in upper case.
@@ -24,7 +23,7 @@ function codeFromName(name: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "")
     .slice(0, CODE_LENGTH);
-  return code.length < 3 || RESERVED_CODES.has(code) ? `${code}SPACE` : code;
+  return code.length < 3 || isReservedLabel(code) ? `${code}SPACE` : code;
 }
 
 /** An organisation that is about to be, and its first owner. */

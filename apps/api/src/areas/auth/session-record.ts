@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { notFound } from "../../failure";
 import { hasSecondFactor } from "../../pipeline/second-factor";
 import { bookingsCloseAt } from "../subscription/bookings-close";
+import { siteOf } from "../website/state";
 
 /** Whether the session's organisation has anything in a table: one look into its key. */
 const hasAny = (table: "business_units" | "installation_requests") =>
@@ -23,7 +24,13 @@ const works = (row: Record<"isSuper" | "isReseller" | "hasUnits" | "hasRequests"
  * @param session which one of the tenant's sessions
  */
 export async function readSession(
-  { db, orgId, now, asksForSecondFactor }: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor">,
+  {
+    db,
+    orgId,
+    now,
+    asksForSecondFactor,
+    request,
+  }: Pick<Context, "db" | "orgId" | "now" | "asksForSecondFactor" | "request">,
   sessionId: string,
 ): Promise<Session> {
   const row = await db
@@ -54,8 +61,6 @@ export async function readSession(
       "organisation.features",
       "organisation.currency",
       "organisation.timezone",
-      "organisation.websiteSettings",
-      "organisation.dnsMapping",
       "organisation.isReseller",
       "organisation.isClient",
       "organisation.isSuper",
@@ -71,6 +76,7 @@ export async function readSession(
     .executeTakeFirst();
   if (!row) throw notFound("Session");
   const isWork = works(row);
+  const site = await siteOf(db, { orgId, ...row }, request.origin);
   const { subscriptionStatus: status, currentPeriodEnd } = row;
   const subscription = status && currentPeriodEnd ? { status, currentPeriodEnd } : null;
   const closesAt = subscription && bookingsCloseAt(subscription, now);
@@ -92,8 +98,8 @@ export async function readSession(
       features: row.features,
       currency: row.currency,
       timezone: row.timezone,
-      websiteSettings: row.websiteSettings,
-      dnsMapping: row.dnsMapping,
+      websiteSettings: site && { ...site.websiteSettings },
+      dnsMapping: site?.dnsMapping ? { ...site.dnsMapping } : null,
       subscriptionExpired: closesAt !== null,
       subscriptionStatus: subscription && subscriptionStands(subscription, now),
       subscriptionEndsAt: subscription?.currentPeriodEnd.toISOString() ?? null,

@@ -78,11 +78,12 @@ const STAFF = new Set(
 /** What stands beside, and says nothing by itself. */
 const BESIDE = new Set(
   wordsOf(
-    "the a of and by for from at team teams staff department dept desk help center centre service services customer customers client user users group office no reply ltd limited inc llc llp gmbh pvt private co company corp corporation platform system online com app hq",
+    "the a of and by for from at team teams staff department dept desk help center centre service services customer customers client user users group office no reply ltd limited inc llc llp gmbh pvt private co company corp corporation platform system online com app hq login signin my web site",
   ),
 );
 
 const isStaff = (word: string) => STAFF.has(word);
+const isPlain = (word: string) => isStaff(word) || BESIDE.has(word);
 
 /**
  * Whether a name claims to be the platform, or its security or support.
@@ -92,9 +93,18 @@ const isStaff = (word: string) => STAFF.has(word);
  */
 export function claimsToBe(name: string, platforms: readonly string[], of: "person" | "organisation"): boolean {
   const words = wordsOf(name);
-  const together = words.join("");
-  const isPlain = (word: string) => isStaff(word) || BESIDE.has(word);
   if (words.length > 0 && words.every(isPlain) && words.some(isStaff)) return true;
+  return spells(name, platforms, of);
+}
+
+/**
+ * Whether a name is read as the platform's own, alone or with what its staff call themselves.
+ * @param platforms what the platform is called
+ * @example spells("саrrе1-login", ["Carrel"], "organisation") // true: Cyrillic letters and a digit
+ */
+export function spells(name: string, platforms: readonly string[], of: "person" | "organisation"): boolean {
+  const words = wordsOf(name);
+  const together = words.join("");
   return platforms.some((platform) => {
     const called = wordsOf(platform).join("");
     if (called === "" || !together.includes(called)) return false;

@@ -6,6 +6,7 @@ import { PICTURE, REPORT } from "../../pipeline/costs";
 import { SIZES } from "../../platform/files/picture-rules";
 import type { AreaPolicy } from "../../policy";
 import { hashUnknown } from "../auth/password-work";
+import { askForPlatform } from "../website/ask-dns";
 
 export const resellerPolicy: AreaPolicy<Available, Validation, "resellers"> = {
   stats: { weight: REPORT },
@@ -19,6 +20,7 @@ export const resellerPolicy: AreaPolicy<Available, Validation, "resellers"> = {
       { by: [{ input: "id" }], calls: 5, seconds: HOUR },
     ],
   },
+  updateDomains: { weight: REPORT, dns: askForPlatform },
   uploadLogo: {
     weight: PICTURE,
     body: PICTURE_BODY,

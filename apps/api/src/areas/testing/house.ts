@@ -9,7 +9,13 @@ import type { Database } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { tellAllEvents } from "../../platform/notifications/tell-events";
 import { DEMO_PASSWORD } from "../../seed/demo-data";
-import { createTestApi, TEST_LINKS, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
+import {
+  createTestApi,
+  TEST_LINKS,
+  TEST_ORIGIN,
+  type TestApi,
+  type TestApiOptions,
+} from "../../testing/create-test-api";
 import { eachDatabase, ONE_OF_BOTH } from "../../testing/databases";
 import { DEMO_NOW } from "../../testing/demo-database";
 import { testRandom } from "../../testing/rows";
@@ -62,7 +68,10 @@ function tickingClock(): TestClock {
 export const eachHouse = (
   name: string,
   suite: (house: House) => void,
-  { kinds = ONE_OF_BOTH }: { kinds?: readonly Database["kind"][] } = {},
+  {
+    kinds = ONE_OF_BOTH,
+    ...options
+  }: { kinds?: readonly Database["kind"][] } & Pick<TestApiOptions, "dns" | "publicUrl"> = {},
 ) =>
   eachDatabase(
     name,
@@ -75,7 +84,7 @@ export const eachHouse = (
         return opened;
       };
       beforeAll(() => {
-        opened = createTestApi({ database: test.database, clock });
+        opened = createTestApi({ database: test.database, clock, ...options });
       });
       beforeEach(() => clock.set(DEMO_NOW));
       suite({

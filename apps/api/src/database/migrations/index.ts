@@ -105,6 +105,7 @@ import { discounts } from "./0130-discounts";
 import { leavesAt } from "./0131-leaves-at";
 import { tax } from "./0132-tax";
 import { websites } from "./0133-websites";
+import { domainChecks } from "./0135-domain-checks";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -216,4 +217,5 @@ export const migrations: readonly Migration[] = [
   leavesAt,
   tax,
   websites,
+  domainChecks,
 ];

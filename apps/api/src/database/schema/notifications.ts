@@ -38,6 +38,10 @@ export interface EventDetail {
   userIds?: readonly string[];
   /** To whom something was given. */
   assignedTo?: string;
+  /** A domain, as DNS holds it. */
+  domain?: string;
+  /** The instant until which it stands, unless its records are back. */
+  standsUntil?: string;
 }
 
 /** What one person is told of an event. */

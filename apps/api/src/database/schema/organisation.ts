@@ -81,6 +81,10 @@ interface DomainsTable {
   verifiedAt: InstantOrNull;
   /** Since when a verified one's records are missing. */
   missingSince: InstantOrNull;
+  /** Checks by the job, one after the other, that a verified one's records were missing at. */
+  missedChecks: Generated<number>;
+  /** Whether the names below it lead here too, as at the last check. */
+  leadsBelow: Generated<boolean>;
   /** When its people were warned. */
   warnedAt: InstantOrNull;
   /** When DNS is asked about it again; null: not by itself. */

@@ -21,6 +21,7 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   contact_received: "organisation.read",
   domain_verified: "website.read",
   domain_failed: "website.read",
+  domain_warned: "website.read",
   subscription_ending: "subscription.read",
   subscription_past_due: "subscription.read",
   subscription_charge_failed: "subscription.read",

@@ -11,6 +11,7 @@ const MAILED: ReadonlySet<NotificationType> = new Set([
   "installation_requested",
   "contact_received",
   "domain_failed",
+  "domain_warned",
   "subscription_ending",
   "subscription_past_due",
   "subscription_charge_failed",

@@ -5,6 +5,7 @@ import {
   formatPeriod,
   lastDayOf,
   localDateOf,
+  nameAsWritten,
   subscriptionExpiresAt,
   terminology,
 } from "@carrel/sdk/domain";
@@ -354,6 +355,42 @@ function addressTakenBack({ event, subjects }: Telling): Told | null {
   };
 }
 
+/** Where whoever is told of a domain sees its records. */
+const WEBSITE = "/website";
+
+const domainOf = ({ event }: Telling) => nameAsWritten(event.detail.domain ?? "");
+
+function domainVerified(telling: Telling): Told {
+  const domain = domainOf(telling);
+  return {
+    title: `${domain} is yours, and leads here`,
+    body: `Visitors find you at ${domain} from now on. Leave its DNS records as they are: they are looked for again every few hours.`,
+    link: WEBSITE,
+  };
+}
+
+function domainFailed(telling: Telling): Told {
+  const domain = domainOf(telling);
+  return {
+    title: `${domain} does not lead here`,
+    body: "Its DNS records were not found, and it is looked for no more. Visitors find you at your other address. Set the records, then check again.",
+    link: WEBSITE,
+  };
+}
+
+function domainWarned(telling: Telling): Told | null {
+  const { organisation, event } = telling;
+  const { standsUntil } = event.detail;
+  if (!standsUntil) return null;
+  const domain = domainOf(telling);
+  const day = dateText(localDateOf(new Date(standsUntil), organisation.timezone));
+  return {
+    title: `DNS records of ${domain} are missing`,
+    body: `It is switched off on ${day} unless they are back. See which ones are missing, and set them again at your DNS provider.`,
+    link: WEBSITE,
+  };
+}
+
 /** What is said of each type. A type without words has nothing yet that makes such events (decision 21). */
 const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>> = {
   booking_created: bookingCreated,
@@ -364,6 +401,9 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   expiry_7_days: expiry,
   expiry_1_day: expiry,
   expiry_today: expiry,
+  domain_verified: domainVerified,
+  domain_failed: domainFailed,
+  domain_warned: domainWarned,
   installation_requested: installationRequested,
   installation_assigned: installationAssigned,
   business_unit_assigned: businessUnitAssigned,

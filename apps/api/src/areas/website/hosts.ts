@@ -1,0 +1,25 @@
+import { parse } from "tldts";
+
+/** A host that is a number has no names below it. */
+const IS_ADDRESS = /^[\d.]+$|^\[/;
+
+/** The host below which default sub-domains lie. @param origin the platform's @returns null where it has no name */
+export const platformHost = (origin: string): string | null => {
+  const { hostname } = new URL(origin);
+  return IS_ADDRESS.test(hostname) ? null : hostname;
+};
+
+/** Whether a name is one of the platform's own, or below them. */
+export const isPlatforms = (domain: string, origin: string): boolean =>
+  ["localhost", platformHost(origin)].some((home) => home !== null && (domain === home || domain.endsWith(`.${home}`)));
+
+const registered = (domain: string) => parse(domain, { allowPrivateDomains: true });
+
+/** Whether everybody registers names below it, such as `co.in` or `github.io`: it is nobody's own. */
+export const isPublicSuffix = (domain: string): boolean => registered(domain).domain === null;
+
+/** Whether a name is one that is registered, so that it can be no alias: other records have to stand there. */
+export const isRegistrable = (domain: string): boolean => registered(domain).domain === domain;
+
+/** What of a host is its owner's name: `carrel` of `app.carrel.example`; null where it has none. */
+export const nameOfHost = (host: string): string | null => registered(host).domainWithoutSuffix || null;

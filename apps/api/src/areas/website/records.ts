@@ -1,0 +1,53 @@
+import type { DnsMapping, DnsRecord } from "@carrel/sdk/schemas";
+import { isRegistrable } from "./hosts";
+
+/** The platform as DNS knows it. */
+export interface PlatformPlace {
+  /** Its own host. */
+  host: string;
+  /** Where that is reached. */
+  addresses: readonly string[];
+}
+
+/** A domain and what its records prove. */
+export interface Proven {
+  domain: string;
+  token: string;
+  /** Whether the names below it are to lead to the platform too. */
+  isReseller: boolean;
+}
+
+export const PROOF = "carrel-verification=";
+
+/** Beyond it a reply would grow with a setting. */
+const MOST_ADDRESSES = 6;
+
+const V4 = /^[\d.]+$/;
+
+const unset = { found: [], ok: false };
+
+/**
+ * The records that prove whose a domain is and lead it to the platform. A registrable domain can be no alias, so it has the
+ * platform's addresses, where they are known; a reseller's has one more for the names below it.
+ */
+export const recordsFor = ({ domain, token, isReseller }: Proven, platform: PlatformPlace): DnsMapping => {
+  const addresses = platform.addresses.filter((address) => V4.test(address)).slice(0, MOST_ADDRESSES);
+  const way: DnsRecord[] =
+    isRegistrable(domain) && addresses.length > 0
+      ? addresses.map((value) => ({ type: "A", name: domain, value, ...unset }))
+      : [{ type: "CNAME", name: domain, value: platform.host, ...unset }];
+  return {
+    domain,
+    records: [
+      { type: "TXT", name: `_carrel.${domain}`, value: `${PROOF}${token}`, ...unset },
+      ...way,
+      ...(isReseller
+        ? [{ type: "CNAME" as const, name: `*.${domain}`, value: platform.host, ...unset, isOptional: true }]
+        : []),
+    ],
+  };
+};
+
+/** The token in the records of a domain; undefined where they hold none. */
+export const tokenOf = ({ records }: DnsMapping): string | undefined =>
+  records.find(({ type, value }) => type === "TXT" && value.startsWith(PROOF))?.value.slice(PROOF.length);
