@@ -56,7 +56,10 @@ export function CheckedDomain({ orgId, domain, status, records, actions, timezon
       {
         onSuccess: ({ websiteSettings, dnsMapping }) => {
           const left = dnsMapping?.records.filter(({ ok, isOptional }) => !ok && !isOptional).length ?? 0;
-          if (websiteSettings.status === "VERIFIED" && left === 0) toast.success(`${shown} is verified`);
+          // What is told is of the primary one.
+          if (websiteSettings.customDomain !== domain) {
+            toast.info("DNS was asked", { description: "What was found stands beside each record." });
+          } else if (websiteSettings.status === "VERIFIED" && left === 0) toast.success(`${shown} is verified`);
           else toast.info("Not everything is there yet", { description: leftText(left) });
         },
       },

@@ -1,14 +1,16 @@
 import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
+import { DomainName } from "@carrel/sdk/schemas";
 import { Card } from "@carrel/ui/card";
 import { DomainInput } from "@carrel/ui/domain-input";
+import * as z from "zod";
 import { OnlineButton } from "../../app/online-button";
-import { DomainForm } from "../../forms/domain-form";
 import { fieldsFor } from "../../forms/fields";
 import { Form } from "../../forms/form";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 
+const DomainForm = z.strictObject({ domain: DomainName });
 const { FormField } = fieldsFor(DomainForm);
 
 interface AddDomainProps {

@@ -90,7 +90,8 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
           </Badge>
         )}
         <CheckedDomain
-          orgId={mayCheck && isPrimary ? _id : undefined}
+          // What is proven and not the primary one is looked at by the schedule alone.
+          orgId={mayCheck && (isPrimary || status !== "VERIFIED") ? _id : undefined}
           domain={domain}
           status={status}
           records={dnsMapping}

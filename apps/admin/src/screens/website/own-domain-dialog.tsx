@@ -1,16 +1,18 @@
 import { useSession } from "@carrel/hooks";
 import type { WebsiteSettings } from "@carrel/sdk";
 import { nameAsWritten } from "@carrel/sdk/domain";
+import { DomainName } from "@carrel/sdk/schemas";
 import { DomainInput } from "@carrel/ui/domain-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
+import * as z from "zod";
 import { q } from "../../app/carrel";
 import { DialogForm } from "../../forms/dialog-form";
-import { DomainForm } from "../../forms/domain-form";
 import { fieldsFor } from "../../forms/fields";
 import { ledToField } from "../../forms/led-to-field";
 import { useZodForm } from "../../forms/use-zod-form";
 
+const DomainForm = z.strictObject({ customDomain: DomainName });
 const { FormField } = fieldsFor(DomainForm);
 
 interface OwnDomainDialogProps {
@@ -23,13 +25,11 @@ export function OwnDomainDialog({ settings: { customDomain: current, status }, o
   const { _id: orgId } = useSession().loggedOrgDetails;
   const configure = useMutation(q.website.configureDomain());
   const form = useZodForm(DomainForm, {
-    defaultValues: { domain: "" },
+    defaultValues: { customDomain: "" },
     mode: "onSubmit",
-    submit: async ({ domain }) => {
-      await configure
-        .mutateAsync({ orgId, customDomain: domain })
-        .catch(ledToField({ domain_taken: "domain", domain_refused: "domain" }));
-      toast.success(`${nameAsWritten(domain)} is kept. Now its records have to be set.`);
+    submit: async ({ customDomain }) => {
+      await configure.mutateAsync({ orgId, customDomain }).catch(ledToField({ domain_taken: "customDomain" }));
+      toast.success(`${nameAsWritten(customDomain)} is kept. Now its records have to be set.`);
       onClose();
       return undefined;
     },
@@ -47,7 +47,7 @@ export function OwnDomainDialog({ settings: { customDomain: current, status }, o
       onClose={onClose}
     >
       <FormField
-        name="domain"
+        name="customDomain"
         label="Domain"
         required
         hint="Such as desks.example.com. You need access to where its DNS records are managed."

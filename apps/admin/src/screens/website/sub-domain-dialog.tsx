@@ -39,7 +39,7 @@ export function SubDomainDialog({ current, suggestions: free, onClose }: SubDoma
     submit: async ({ domain }) => {
       const { defaultDomain } = await request
         .mutateAsync({ orgId, domain })
-        .catch(ledToField({ domain_taken: "domain", domain_refused: "domain" }));
+        .catch(ledToField({ domain_taken: "domain" }));
       toast.success(`Your site is at ${nameAsWritten(defaultDomain ?? domain)}`);
       onClose();
       return undefined;
