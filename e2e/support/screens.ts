@@ -252,6 +252,7 @@ export const SCREENS: readonly Screen[] = [
   screen("help-topic", "/help/:first", /\S/, { needs: "help.read", acts: { "Add to this topic": "help.write" } }),
   screen("help-topic-new", "/help/new", /^Add topic$/, { needs: "help.write" }),
   screen("settings", "/settings", /^Settings$/, { needs: "organisation.read", menu: "Settings" }),
+  screen("website", "/website", /^Website$/, { needs: "website.read", menu: "Website" }),
   // What lies below an organisation: this one has nothing there.
   screen("clients", "/clients", /^Your organisation has no clients$/),
   screen("resellers", "/resellers", /^Resellers$/, { needs: "resellers.read" }),
@@ -340,6 +341,7 @@ export const PLATFORM_SCREENS: readonly Screen[] = [
 export const RESELLER_SCREENS: readonly Screen[] = [
   ...CLIENTS,
   screen("reselling", "/resellers", /^My reselling$/, { needs: "resellers.read", menu: "My reselling" }),
+  screen("website-reseller", "/website", /^Website$/, { needs: "website.read", menu: "Website" }),
   screen("reseller-new-refused", "/resellers/new", /^Add reseller$/, { needs: "resellers.write" }),
   screen("plans-refused", "/plans", /^Plans$/, { needs: "superOrg.read" }),
 ];

@@ -1,12 +1,15 @@
-// Starts the built server on a data folder, with a clock that the tests can turn.
+// Starts the built server on a data folder, with a clock that the tests can turn and a DNS on which they set records.
 // usage: node server.mjs DATA_DIR [PORT CONTROL_PORT]; without ports it seeds the folder and ends
 import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
 import { readConfig, startServer } from "../../apps/api/dist/server.js";
+import { startDnsServer } from "../../apps/api/src/testing/dns-server.ts";
 
 const [dataDir, port, controlPort] = process.argv.slice(2);
 
 let ahead = 0;
 const clock = { now: () => new Date(Date.now() + ahead) };
+const dns = await startDnsServer();
 
 const server = await startServer(
   readConfig({
@@ -16,6 +19,7 @@ const server = await startServer(
     CARREL_DATA_DIR: dataDir,
     CARREL_DEMO: "1",
     NODE_ENV: "test",
+    DNS_SERVERS: dns.address,
   }),
   { clock },
 );
@@ -24,15 +28,24 @@ if (!port) {
   process.exit(0);
 }
 
-/** `POST /?minutes=11` sets how far the server's clock is ahead of the machine's. */
-const control = createServer((request, response) => {
-  ahead = Number(new URL(request.url, "http://localhost").searchParams.get("minutes")) * 60_000;
+/**
+ * `POST /?minutes=11` sets how far the server's clock is ahead of the machine's; `POST /dns` takes away the records of the
+ * names in `remove`, and adds those in `add`.
+ */
+const control = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url, "http://localhost");
+  if (pathname === "/dns") {
+    const { remove = [], add = [] } = await json(request);
+    for (const name of remove) dns.remove(name);
+    dns.add(...add);
+  } else ahead = Number(searchParams.get("minutes")) * 60_000;
   response.end();
 }).listen(Number(controlPort), "127.0.0.1");
 
 const stop = async () => {
   control.close();
   await server.close();
+  await dns.close();
   process.exit(0);
 };
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);

@@ -60,7 +60,7 @@ const CASES = [
   { name: "the core", names: CORE, limit: 1_536, absent: [...APART, "shown-at-once", "records-of"] },
   { name: "createQueries alone", names: "createQueries", limit: 600, absent: [...APART, "session", "provider"] },
   { name: "useTracking", names: "useTracking", limit: 1_250, absent: ["use-website", "shown-at-once", "session"] },
-  { name: "useWebsite", names: "useWebsite", limit: 1_150, absent: ["use-tracking", "shown-at-once", "session"] },
+  { name: "useWebsite", names: "useWebsite", limit: 1_300, absent: ["use-tracking", "shown-at-once", "session"] },
   { name: "useBrand", names: "useBrand", limit: 1_100, absent: ["use-tracking", "use-website", "session"] },
   {
     name: "the optimistic hooks",

@@ -3,7 +3,7 @@ import type { DnsMapping, WebsiteSettings } from "@carrel/sdk";
 import { DnsMapping as MappingSchema, WebsiteSettings as SettingsSchema } from "@carrel/sdk/schemas";
 import { exampleOf, refuse } from "@carrel/sdk/testing";
 import { act } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createHouse } from "./testing/house";
 import { renderHook } from "./testing/render-hook";
 import { useWebsite } from "./use-website";
@@ -110,4 +110,34 @@ it("overwrites nothing that isn't there", async () => {
   await act(async () => screen.current().setDefaultDomainStatus("VERIFIED"));
   expect(screen.current()).toMatchObject({ hasLoaded: false, settings: undefined });
   await screen.unmount();
+});
+
+it("follows a pending domain until it is decided", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const state = { ...settings, customDomain: "desks.example.test", status: "PENDING" } as WebsiteSettings;
+    const house = createHouse({
+      website: {
+        settings: () => settings,
+        domainStatus: () => ({ websiteSettings: state, dnsMapping }),
+        availableDomains: () => ({ domains }),
+      },
+    });
+    const hook = await renderHook(house.client, house.queryClient, useWebsite);
+    const asked = () => house.called().filter((call) => call.endsWith("domainStatus")).length;
+    const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+    await hook.until(({ loading }) => expect(loading).toBe(false));
+    await pass(3_000);
+    expect(asked()).toBe(2);
+    state.status = "VERIFIED";
+    await pass(4_500);
+    // What was asked for alone is newer than the settings.
+    await hook.until(({ settings }) => expect(settings?.status).toBe("VERIFIED"));
+    const last = asked();
+    await pass(120_000);
+    expect(asked()).toBe(last);
+    await hook.unmount();
+  } finally {
+    vi.useRealTimers();
+  }
 });

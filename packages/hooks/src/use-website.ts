@@ -1,6 +1,7 @@
 import { type DnsMapping, type DomainStatus, isUnauthorizedError, type WebsiteSettings, website } from "@carrel/sdk";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { pollPending } from "./poll-pending";
 import { useRows } from "./use-rows";
 
 function rows() {
@@ -32,14 +33,17 @@ export interface Website {
 const NONE: readonly string[] = [];
 
 /**
- * The organisation's site: its settings, the DNS records of its own domain, and the sub-domains that it can take.
+ * The organisation's site: its settings, the DNS records of its own domain, and the sub-domains that it can take. While the
+ * domain is PENDING its state is asked for again, soon at first and then less, as long as the page is seen.
  * @example const { settings, dnsMapping, hasLoaded, unauthorized, error } = useWebsite();
  */
 export function useWebsite(): Website {
   const { settings: settingsOf, domainStatus, availableDomains } = useRows(rows).website;
   const queryClient = useQueryClient();
+  const [refetchInterval] = useState(pollPending);
   const settings = useQuery(settingsOf());
-  const status = useQuery(domainStatus());
+  // While the page is hidden nothing is asked; who comes back from his registrar is told at once.
+  const status = useQuery({ ...domainStatus(), refetchInterval, refetchOnWindowFocus: true });
   const available = useQuery(availableDomains());
   const errors = [settings, status, available].map(({ isFetching, error }) => (isFetching ? null : error));
   const actions = useMemo(
@@ -59,13 +63,15 @@ export function useWebsite(): Website {
     }),
     [queryClient, settingsOf, domainStatus, availableDomains],
   );
+  const newest =
+    status.data && status.dataUpdatedAt > settings.dataUpdatedAt ? status.data.websiteSettings : settings.data;
   return {
-    settings: settings.data,
+    settings: newest,
     dnsMapping: status.data?.dnsMapping ?? null,
     domains: available.data?.domains ?? NONE,
     loading: settings.isFetching || status.isFetching || available.isFetching,
     error: errors.find((error) => error !== null) ?? null,
-    hasLoaded: settings.data !== undefined,
+    hasLoaded: newest !== undefined,
     unauthorized: errors.some(isUnauthorizedError),
     ...actions,
   };

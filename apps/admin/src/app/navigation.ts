@@ -11,6 +11,7 @@ import {
   CreditCard,
   Footprints,
   Gauge,
+  Globe,
   HandCoins,
   Handshake,
   IdCard,
@@ -240,6 +241,15 @@ export const NAVIGATION: { label: string; places: Place[] }[] = [
     label: "Organisation",
     places: [
       { to: "/settings", label: () => "Settings", icon: Settings, key: "o", permission: "organisation.read" },
+      {
+        to: "/website",
+        label: () => "Website",
+        icon: Globe,
+        key: "e",
+        permission: "website.read",
+        only: (session) => !isAbove(session),
+      },
+      { to: "/website", label: () => "Website", icon: Globe, key: "x", permission: "website.read", only: isSeller },
       {
         to: "/mails",
         label: () => "Unsent mails",

@@ -29,6 +29,7 @@ import { shiftRoutes } from "../screens/shifts/routes";
 import { plansSelection, subscriptionRoutes } from "../screens/subscription/routes";
 import { superOrgRoutes } from "../screens/super-org/routes";
 import { trackingRoutes } from "../screens/tracking/routes";
+import { websiteRoutes } from "../screens/website/routes";
 import { client, q, queryClient } from "./carrel";
 import { RouteError } from "./route-error";
 import { RoutePending } from "./route-pending";
@@ -93,6 +94,7 @@ export const router = createRouter({
         ...superOrgRoutes,
         ...subscriptionRoutes,
         ...organisationRoutes,
+        ...websiteRoutes,
         ...helpRoutes,
         ...accountRoutes,
       ]),

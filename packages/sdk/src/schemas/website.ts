@@ -53,6 +53,8 @@ export const DnsRecord = z.object({
   type: z.enum(["TXT", "CNAME", "A"]),
   /** Full name of the record, such as `_carrel.desks.example.com`. */
   name: text(253),
+  /** The same without the domain that it is registered below, as most registrars want it: `_carrel.desks`, or `@`. */
+  host: text(253).optional(),
   /** What the record must hold. */
   value: text(500),
   /** What DNS answered at the last check; empty: nothing, or not asked yet. */

@@ -13,17 +13,29 @@ export type DomainStatusValue = "NOT_CONFIGURED" | "PENDING" | "VERIFIED" | "FAI
 
 export interface DomainStatusProps extends Omit<ComponentProps<"section">, "children"> {
   status: DomainStatusValue;
-  /** Left out where none is set up. */
+  /** As people write it; left out where none is set up. */
   domain?: string;
+  /** How DNS records write it, where people write it otherwise. */
+  ascii?: string | undefined;
   records?: readonly DomainRecord[];
   /** When DNS was last asked, as people there write it; left out before the first time. */
   checkedAt?: string;
+  /** The day since which it is verified, as people there write it. */
+  since?: string | undefined;
+  /** The day on which a verified one is switched off unless its records are back. */
+  standsUntil?: string | undefined;
   /** "Check again", "Set up a domain". */
   actions?: ReactNode;
   labels?: Partial<DomainStatusLabels>;
 }
 
-const TONES = { NOT_CONFIGURED: "neutral", PENDING: "info", VERIFIED: "success", FAILED: "danger" } as const;
+const TONES = {
+  NOT_CONFIGURED: "neutral",
+  PENDING: "info",
+  VERIFIED: "success",
+  WARNED: "warning",
+  FAILED: "danger",
+} as const;
 const NONE: readonly DomainRecord[] = [];
 
 /**
@@ -36,20 +48,25 @@ const NONE: readonly DomainRecord[] = [];
 export const DomainStatus = ({
   status,
   domain,
+  ascii,
   records = NONE,
   checkedAt,
+  since,
+  standsUntil,
   actions,
   labels,
   className,
   ...rest
 }: DomainStatusProps) => {
   const words = { ...LABELS, ...labels };
+  const isWarned = status === "VERIFIED" && standsUntil !== undefined;
+  const shown = isWarned ? "WARNED" : status;
   return (
     <section
       aria-label={domain}
       {...rest}
       data-slot="domain-status"
-      data-state={status}
+      data-state={shown}
       className={cx("ui-domain", className)}
     >
       <div className="ui-domain__head">
@@ -57,13 +74,20 @@ export const DomainStatus = ({
           <p className="ui-domain__title">
             {domain && <strong className="ui-domain__name">{domain}</strong>}
             <StatusBadge
-              tone={TONES[status]}
+              tone={TONES[shown]}
               icon={status === "PENDING" ? <Clock strokeWidth={1.75} aria-hidden="true" /> : undefined}
             >
-              {words.status[status]}
+              {words.status[shown]}
             </StatusBadge>
           </p>
-          <p className="ui-domain__text">{words.text[status]}</p>
+          <p className="ui-domain__text">
+            {isWarned
+              ? words.warned(standsUntil)
+              : status === "VERIFIED" && since !== undefined
+                ? words.since(since)
+                : words.text[status]}
+          </p>
+          {ascii !== undefined && ascii !== domain && <p className="ui-domain__ascii">{words.ascii(ascii)}</p>}
         </div>
         {actions && <div className="ui-domain__actions">{actions}</div>}
       </div>

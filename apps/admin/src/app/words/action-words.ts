@@ -193,8 +193,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "webhooks.add": "Webhook added",
   "webhooks.update": "Webhook changed",
   "webhooks.remove": "Webhook deleted",
-  "website.requestWebsite": "Website asked for",
-  "website.configureDomain": "Domain set",
+  "website.requestWebsite": "Sub-domain chosen",
+  "website.configureDomain": "Own domain set or removed",
   "website.verifyDns": "Domain checked",
 };
 

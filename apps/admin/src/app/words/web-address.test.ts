@@ -16,6 +16,7 @@ test.each([
   ["http://localhost:4000/", "http://localhost:4000"],
   ["not a site", "not a site"],
   ["ftp://example.com", "ftp://example.com"],
+  [" *.example.com", "*.example.com"],
 ])("the origin of %o is %o", (typed, origin) => {
   expect(asOrigin(typed)).toBe(origin);
 });

@@ -15,7 +15,9 @@ export function withScheme(typed: string): string {
  */
 export function asOrigin(typed: string): string {
   const url = URL.parse(withScheme(typed));
-  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.origin : typed.trim();
+  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+  // A browser writes a star as %2A.
+  return isWeb && !typed.includes("*") ? url.origin : typed.trim();
 }
 
 const LEADING = ["https:", "http:", "mailto:"];

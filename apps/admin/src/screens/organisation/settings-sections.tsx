@@ -1,6 +1,5 @@
 import type { OrganisationProfile } from "@carrel/sdk";
 import type { SettingsSection } from "@carrel/ui/settings-layout";
-import { TagInput } from "@carrel/ui/tag-input";
 import {
   Building2,
   CalendarClock,
@@ -12,16 +11,15 @@ import {
   SlidersHorizontal,
   Wallet,
 } from "lucide-react";
-import { asOrigin } from "../../app/words/web-address";
 import { SocialLinks } from "../../forms/social-links";
 import { BookingRulesSection } from "./booking-rules-section";
 import { BrandingSection } from "./branding-section";
+import { EmbeddingSection } from "./embedding-section";
 import { FeaturesSection } from "./features-section";
 import { GeneralSection } from "./general-section";
 import { PaymentsSection } from "./payments-section";
 import { SecuritySection } from "./security-section";
 import { ThemeSection } from "./theme-section";
-import { FormField, type SectionProps } from "./use-settings-form";
 
 const icon = (Icon: typeof Building2) => <Icon />;
 
@@ -82,7 +80,7 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
     title: "Embedding",
     description: "Your booking pages inside your own website.",
     icon: icon(Frame),
-    children: <EmbeddingSection readOnly={readOnly} />,
+    children: <EmbeddingSection profile={profile} readOnly={readOnly} />,
   },
   {
     id: "security",
@@ -92,29 +90,3 @@ export const settingsSections = (profile: OrganisationProfile, readOnly: boolean
     children: <SecuritySection readOnly={readOnly} />,
   },
 ];
-
-/** Which sites may show the booking pages inside their own. */
-function EmbeddingSection({ readOnly }: SectionProps) {
-  return (
-    <FormField
-      name="embedOrigins"
-      label="Sites that may show your booking pages"
-      optional
-      hint="Addresses without a path, such as https://example.com. No other site can show them in a frame."
-    >
-      {(field, onBlur) => (
-        <TagInput
-          {...field}
-          onBlur={onBlur}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          onValueChange={(origins) => field.onValueChange([...new Set(origins.map(asOrigin))])}
-          max={20}
-          readOnly={readOnly}
-          labels={{ chips: "Sites", remove: (origin) => `Remove ${origin}` }}
-        />
-      )}
-    </FormField>
-  );
-}

@@ -2,7 +2,7 @@ import { messageOf } from "@carrel/hooks";
 import { ApiError } from "@carrel/sdk";
 import { DomainName } from "@carrel/sdk/schemas";
 import { Card } from "@carrel/ui/card";
-import { DomainInput, validateDomain } from "@carrel/ui/domain-input";
+import { DomainInput } from "@carrel/ui/domain-input";
 import * as z from "zod";
 import { OnlineButton } from "../../app/online-button";
 import { fieldsFor } from "../../forms/fields";
@@ -10,9 +10,7 @@ import { Form } from "../../forms/form";
 import { UnsavedGuard } from "../../forms/unsaved-guard";
 import { useZodForm } from "../../forms/use-zod-form";
 
-/** What DNS knows a name by; what is no name stays, to be told so. */
-const asDnsName = (typed: string) => validateDomain(typed).ascii ?? typed;
-const DomainForm = z.strictObject({ domain: z.preprocess(asDnsName, DomainName) });
+const DomainForm = z.strictObject({ domain: DomainName });
 const { FormField } = fieldsFor(DomainForm);
 
 interface AddDomainProps {

@@ -1,16 +1,17 @@
+import { usePermission } from "@carrel/hooks";
+import { nameAsWritten } from "@carrel/sdk/domain";
 import type { Reseller, ResellerDomain } from "@carrel/sdk/schemas";
 import { Badge } from "@carrel/ui/badge";
 import { Card } from "@carrel/ui/card";
-import { DomainStatus } from "@carrel/ui/domain-status";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { OrganisationsIllustration } from "@carrel/ui/illustration";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
-import { LOCALE } from "../../app/locale";
 import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
+import { CheckedDomain } from "../../app/parts/checked-domain";
 import { AddDomain } from "./add-domain";
 import { type NamedDomain, withoutDomain, withPrimary } from "./domain-list";
 import { useReseller } from "./use-reseller";
@@ -32,7 +33,7 @@ export function DomainsTab() {
           isFirst={domains.length === 0}
           onAdd={async (domain) => {
             await save([...domains.map(nameOf), { domain, isPrimary: domains.length === 0 }]);
-            toast.success(`${domain} is added. Now its records have to be set.`);
+            toast.success(`${nameAsWritten(domain)} is added. Now its records have to be set.`);
           }}
         />
       )}
@@ -72,12 +73,13 @@ interface DomainCardProps {
 /** One domain: how far it is, its records, and what can be done with it. */
 function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProps) {
   const { domain, isPrimary, status, dnsMapping, checkedAt } = entry;
-  const { timezone } = reseller;
+  const { timezone, _id } = reseller;
+  const shown = nameAsWritten(domain);
+  const mayCheck = usePermission("website.write");
   const [asked, setAsked] = useState<"primary" | "remove" | null>(null);
   const domains = reseller.domains.map(nameOf);
   const left = withoutDomain(domains, domain);
   const heir = isPrimary ? left.find((each) => each.isPrimary)?.domain : undefined;
-  const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: timezone });
 
   return (
     <Card>
@@ -87,11 +89,14 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
             Primary: mails and QR codes lead here
           </Badge>
         )}
-        <DomainStatus
+        <CheckedDomain
+          // What is proven and not the primary one is looked at by the schedule alone.
+          orgId={mayCheck && (isPrimary || status !== "VERIFIED") ? _id : undefined}
           domain={domain}
           status={status}
-          {...(dnsMapping && { records: dnsMapping.records })}
-          {...(checkedAt && { checkedAt: moment.format(new Date(checkedAt)) })}
+          records={dnsMapping}
+          checkedAt={checkedAt}
+          timezone={timezone}
           actions={
             mayEdit && (
               <>
@@ -111,7 +116,7 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
       <OnlineAlertDialog
         open={asked === "primary"}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={`Make ${domain} primary?`}
+        title={`Make ${shown} primary?`}
         description={
           status === "VERIFIED"
             ? "New mails and QR codes lead to it from now on. Those that are out keep working."
@@ -120,17 +125,17 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
         confirmLabel="Make primary"
         onConfirm={async () => {
           await onSave(withPrimary(domains, domain));
-          toast.success(`${domain} is primary now`);
+          toast.success(`${shown} is primary now`);
         }}
       />
       <OnlineAlertDialog
         open={asked === "remove"}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"
-        title={`Remove ${domain}?`}
+        title={`Remove ${shown}?`}
         description={[
           "The platform answers there no longer: bookmarks, mails and QR codes that lead to it end.",
-          heir && `${heir} becomes the primary domain.`,
+          heir && `${nameAsWritten(heir)} becomes the primary domain.`,
           "Another organisation can take it then.",
         ]
           .filter(Boolean)
@@ -138,7 +143,7 @@ function DomainCard({ domain: entry, reseller, mayEdit, onSave }: DomainCardProp
         confirmLabel="Remove"
         onConfirm={async () => {
           await onSave(left);
-          toast.success(`${domain} is removed`);
+          toast.success(`${shown} is removed`);
         }}
       />
     </Card>

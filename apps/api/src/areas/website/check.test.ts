@@ -52,6 +52,15 @@ it("asks for a proof and an alias, for addresses where a domain can be none, and
   ]);
 });
 
+it("says of each record what is typed where a registrar adds the rest", () => {
+  const hosts = (domain: string) =>
+    recordsFor({ domain, token: TOKEN, isReseller: true }, { host: HOST, addresses: [] }).records.map(
+      ({ host }) => host,
+    );
+  expect(hosts("a.desks.hall.co.in")).toEqual(["_carrel.a.desks", "a.desks", "*.a.desks"]);
+  expect(hosts("hall.co.in")).toEqual(["_carrel", "@", "*"]);
+});
+
 it.each([
   ["as it is", PROOF],
   ["beside others", has("v=spf1 -all", `carrel-verification=${TOKEN}`)],

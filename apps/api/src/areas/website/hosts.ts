@@ -21,5 +21,15 @@ export const isPublicSuffix = (domain: string): boolean => registered(domain).do
 /** Whether a name is one that is registered, so that it can be no alias: other records have to stand there. */
 export const isRegistrable = (domain: string): boolean => registered(domain).domain === domain;
 
+/**
+ * The name of a domain's record without what was registered, which registrars add by themselves.
+ * @example hostPart("_carrel.desks.hall.example", "desks.hall.example"); // "_carrel.desks"; "@" for what was registered itself
+ */
+export const hostPart = (name: string, domain: string): string => {
+  const home = registered(domain).domain;
+  if (home === null) return name;
+  return name === home ? "@" : name.slice(0, name.length - home.length - 1);
+};
+
 /** What of a host is its owner's name: `carrel` of `app.carrel.example`; null where it has none. */
 export const nameOfHost = (host: string): string | null => registered(host).domainWithoutSuffix || null;

@@ -1,5 +1,5 @@
 import type { DnsMapping, DnsRecord } from "@carrel/sdk/schemas";
-import { isRegistrable } from "./hosts";
+import { hostPart, isRegistrable } from "./hosts";
 
 /** The platform as DNS knows it. */
 export interface PlatformPlace {
@@ -36,16 +36,14 @@ export const recordsFor = ({ domain, token, isReseller }: Proven, platform: Plat
     isRegistrable(domain) && addresses.length > 0
       ? addresses.map((value) => ({ type: "A", name: domain, value, ...unset }))
       : [{ type: "CNAME", name: domain, value: platform.host, ...unset }];
-  return {
-    domain,
-    records: [
-      { type: "TXT", name: `_carrel.${domain}`, value: `${PROOF}${token}`, ...unset },
-      ...way,
-      ...(isReseller
-        ? [{ type: "CNAME" as const, name: `*.${domain}`, value: platform.host, ...unset, isOptional: true }]
-        : []),
-    ],
-  };
+  const records: DnsRecord[] = [
+    { type: "TXT", name: `_carrel.${domain}`, value: `${PROOF}${token}`, ...unset },
+    ...way,
+    ...(isReseller
+      ? [{ type: "CNAME" as const, name: `*.${domain}`, value: platform.host, ...unset, isOptional: true }]
+      : []),
+  ];
+  return { domain, records: records.map((record) => ({ ...record, host: hostPart(record.name, domain) })) };
 };
 
 /** The token in the records of a domain; undefined where they hold none. */
