@@ -17,7 +17,7 @@ type Domain = Partial<Pick<Row<"domains">, "status" | "isPrimary" | "verifiedAt"
 /** Gives an organisation a domain, VERIFIED and no primary one unless that is said, or changes the one that it has. */
 export const setDomain = (database: Database, orgId: string, domain: string, given: Domain = {}) =>
   database.tx({ orgId }, (db) => {
-    const row = { status: "VERIFIED" as const, isPrimary: false, verifiedAt: new Date(), ...given };
+    const row = { status: "VERIFIED" as const, isPrimary: false, leadsBelow: true, verifiedAt: new Date(), ...given };
     return db
       .insertInto("domains")
       .values({ orgId, domain, dnsMapping: json({ domain, records: [] }), ...row })
