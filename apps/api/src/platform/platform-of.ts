@@ -1,6 +1,6 @@
 import type { KnownPlatform as ShownPlatform } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
-import { siteAddress } from "../areas/organisation/site-address";
+import { platformHost } from "../areas/website/hosts";
 import type { LookupTransaction, TenantTransaction } from "../database/port";
 
 /** The platform as an organisation's people and visitors know it: its reseller's, or its own. */
@@ -21,9 +21,20 @@ interface Found {
   name: string;
   theme: string | null;
   platformLine: boolean | null;
-  orgCode: string | null;
+  /** The reseller's own domain that DNS leads here. */
+  domain: string | null;
+  /** The sub-domain that he chose, else that of his code. */
+  label: string | null;
   superName: string;
 }
+
+/** As `siteAddress` has a reseller's, in the one statement that asks for all of this: his domain, else his sub-domain; the platform's own where that has no name. */
+const addressOf = (publicUrl: string, { domain, label }: Pick<Found, "domain" | "label">) => {
+  const url = new URL(publicUrl);
+  if (domain !== null) url.hostname = domain;
+  else if (label !== null && platformHost(publicUrl) !== null) url.hostname = `${label}.${url.hostname}`;
+  return url.origin;
+};
 
 /**
  * How the platform is called and where it is, for an organisation: in its reseller's name where it is his client or himself, else in its
@@ -38,7 +49,8 @@ export async function platformOf(
 ): Promise<KnownPlatform> {
   const { rows } = await sql<Found>`
     select r.org_id as reseller_id, coalesce(r.org_name, s.org_name, '') as name,
-      case when r.org_id is null then s.theme else r.theme end as theme, r.platform_line, r.org_code,
+      case when r.org_id is null then s.theme else r.theme end as theme, r.platform_line, a.own_domain as domain,
+      coalesce(a.label, lower(r.org_code)) as label,
       coalesce(s.org_name, '') as super_name
     from (select 1) one
     left join lateral (
@@ -46,15 +58,15 @@ export async function platformOf(
       cross join lateral find_organisation(asked.id) o order by asked.nth limit 1
     ) o on true
     left join lateral find_organisation(case when o.is_reseller then o.org_id else o.reseller_id end) r on r.is_active
+    left join lateral find_addresses(r.org_id) a on true
     left join lateral find_super_organisation() s on true`.execute(db);
   const [found] = rows;
   if (!found?.resellerId) {
     return { resellerId: null, name: found?.name ?? "", address: publicUrl, theme: found?.theme ?? null, runsOn: null };
   }
-  const { resellerId, orgCode, name, theme, platformLine, superName } = found;
-  const host = await siteAddress(db, publicUrl, { orgId: resellerId, orgCode: orgCode ?? "", isSuper: false });
+  const { resellerId, name, theme, platformLine, superName } = found;
   const runsOn = platformLine === false || superName === "" ? null : superName;
-  return { resellerId, name, address: host ?? publicUrl, theme, runsOn };
+  return { resellerId, name, address: addressOf(publicUrl, found), theme, runsOn };
 }
 
 /** What pages are told of it. */

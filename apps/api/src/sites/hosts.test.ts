@@ -197,7 +197,7 @@ eachDemoApi(
       await setDomain(database, reseller, "rooms.northside.example", { status: "FAILED" });
       askAgain();
       expect([await shown(`${RESELLER}/`), await shown(`${CLIENT}/`)]).toEqual([404, 404]);
-      expect(await shown("https://northside.app.example.com/")).toBe("NORTHSIDE");
+      expect(await shown("https://northside.app.example.com/auth/login")).toBe("NORTHSIDE");
     });
 
     it("lead nowhere where another's site would stand", async () => {
