@@ -149,13 +149,12 @@ eachHouse(
     it("is changed by its own people and those above, who work in every branch", async () => {
       const { client, orgId } = await found(house);
       const stranger = await found(house);
-      for (const call of [
-        stranger.client.website.requestWebsite({ orgId }),
-        stranger.client.website.configureDomain({ orgId, customDomain: name() }),
-        stranger.client.website.verifyDns({ orgId }),
-      ]) {
-        expect(await refusal(call)).toMatchObject({ status: 404 });
-      }
+      const refusals = [
+        await refusal(stranger.client.website.requestWebsite({ orgId })),
+        await refusal(stranger.client.website.configureDomain({ orgId, customDomain: name() })),
+        await refusal(stranger.client.website.verifyDns({ orgId })),
+      ];
+      expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
       const owner = await platform(house);
       const domain = name();
       await owner.website.configureDomain({ orgId, customDomain: domain });
@@ -426,6 +425,16 @@ eachHouse(
         url: `https://${best}`,
       });
       expect(await refusal(client.website.requestWebsite({ orgId }))).toMatchObject({ code: "no_site" });
+      // Who leaves him has nothing below his domain, and gets another when it asks.
+      await house.database.tx({ orgId: below.orgId }, (db) =>
+        db.updateTable("organisations").set({ resellerId: null, isClient: false }).execute(),
+      );
+      expect(await below.client.website.settings()).toMatchObject({
+        defaultDomain: null,
+        defaultDomainStatus: "FAILED",
+      });
+      const again = await below.client.website.requestWebsite({ orgId: below.orgId });
+      expect(again).toMatchObject({ defaultDomain: expect.stringMatching(HOST), defaultDomainStatus: "VERIFIED" });
       // Two hosts of his are his both, and both are warned of.
       const second = `seats-${house.unique()}.example`;
       const both = await owner.resellers.updateDomains({
