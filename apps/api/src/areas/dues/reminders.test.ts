@@ -105,7 +105,7 @@ eachHouse("reminders of what is due", (house) => {
       upi: { vpa: "hall.lane@okbank", payeeName: "Hall" },
     });
     const lastTo = async ({ email }: typeof one) => (await remindersTo(email))[0]?.textBody ?? "";
-    const page = /^Pay ₹59 by UPI:\nhttp:\/\/localhost:4000\/booking\/([\w-]{64})$/m;
+    const page = /^Pay ₹59 by UPI:\nhttp:\/\/[\w.-]+:4000\/booking\/([\w-]{64})$/m;
 
     await client.dues.remind({ id: one.id });
     expect(await lastTo(one)).toContain(`UPI: hall.lane@okbank (Hall)\nUPI note: ${one.booking.code}`);
