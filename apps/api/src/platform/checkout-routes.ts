@@ -1,3 +1,4 @@
+import { Id } from "@carrel/sdk/schemas";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { findOrderOrganisation, findReceiptOrganisation } from "../database/lookups";
@@ -43,9 +44,10 @@ export const mountCheckout = (
   /** The address that the gateway knows is the platform's own; a reseller's client left from his reseller's, which remembers it. */
   const atReseller = async (context: Context<Env>) => {
     const { origin, calledOrigin } = context.get("facts");
-    if (calledOrigin !== new URL(origin).origin) return null;
+    const receipt = Id.safeParse(context.req.param("receipt"));
+    if (!receipt.success || calledOrigin !== new URL(origin).origin) return null;
     const address = await database.lookup(async (db) => {
-      const orgId = await findReceiptOrganisation(db, context.req.param("receipt") ?? "");
+      const orgId = await findReceiptOrganisation(db, receipt.data);
       const platform = orgId === null ? null : await platformOf(db, origin, [orgId]);
       return platform?.resellerId ? platform.address : null;
     });

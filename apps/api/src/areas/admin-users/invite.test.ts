@@ -307,7 +307,7 @@ eachHouse("an invitation", (house) => {
     const reseller = { ...invited, email, orgCode, resellerId: null, resellerOrgType: "both" } as const;
     const { organisation, ownerId, mails } = await make(reseller);
     expect(organisation).toMatchObject({ orgCode, isReseller: true, isClient: false });
-    const LINK = "http://localhost:4000/auth/invitation#";
+    const LINK = `${OWN_PLATFORM.address}/auth/invitation#`;
     expect(mails).toMatchObject([{ to: email, reason: "invitation" }]);
     const link = mails[0]?.blocks.find((block) => block.kind === "link");
     const token = link?.address.split(LINK)[1] ?? "";

@@ -57,7 +57,8 @@ export async function mailReset(
   const mayMail = await mayMailReset(context, email);
   // For nobody where no mail goes, so that it costs as much: whether one went can't be told, nor what counts it.
   const token = await makeResetLink(context, { userId: mayMail ? userId : null, email });
-  const { address } = await context.platform();
+  // Asked in any case too, for the same reason.
+  const { address: origin } = await context.platform();
   if (!mayMail) return;
   const { sendMail, organisation, keyOrganisation } = context;
   const mail =
@@ -67,7 +68,7 @@ export async function mailReset(
           sender: (organisation ?? keyOrganisation).orgName,
           code,
           minutes: CODE_MINUTES,
-          address: `${address}/auth/reset#${token}`,
+          address: `${origin}/auth/reset#${token}`,
           hours: RESET_LINK_HOURS,
         });
   await sendMail({ to: email, ...mail });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { stripePayments } from "../../adapters/stripe-payments";
 import { tellEvents } from "../../platform/notifications/tell-events";
 import { createTestApi, TEST_LINKS, TEST_ORIGIN, type TestApi } from "../../testing/create-test-api";
+import { insertTenant } from "../../testing/rows";
 import { startStripeServer } from "../../testing/stripe-server";
 import { testClock } from "../../testing/test-ports";
 import { buy } from "../testing/checkout";
@@ -140,6 +141,23 @@ eachHouse("Stripe", (house) => {
       expect(await open(api, success_url, cookie)).toMatchObject({ status: 303, location: "/subscription" });
     }
     expect(stripe.asked).toEqual([]);
+  });
+
+  it("leads a reseller's client back by its reseller's host, which alone remembers where he was", async () => {
+    const { api, client, orgId } = await place();
+    const { orgId: resellerId } = await insertTenant(house.database);
+    const { orgCode } = await house.database.tx({ orgId: resellerId }, (db) =>
+      db.updateTable("organisations").set({ isReseller: true }).returning("orgCode").executeTakeFirstOrThrow(),
+    );
+    await house.database.tx({ orgId }, (db) => db.updateTable("organisations").set({ resellerId }).execute());
+    const order = await client.subscription.createOrder(STARTER);
+    const receipt = sessionOf(order.checkout?.order_id ?? "").client_reference_id ?? "";
+    const back = `/checkout/back/${receipt}`;
+    const at = `http://${orgCode.toLowerCase()}.localhost:4000`;
+    expect(await open(api, TEST_ORIGIN + back)).toMatchObject({ status: 303, location: at + back });
+    expect(await open(api, at + back)).toMatchObject({ status: 303, location: "/subscription" });
+    const nobodys = `${TEST_ORIGIN}/checkout/back/${"-".repeat(36)}`;
+    expect(await open(api, nobodys)).toMatchObject({ status: 303, location: "/subscription" });
   });
 
   it("credits an order whose checkout never came back by its event, once however often and late it comes", async () => {
