@@ -66,7 +66,7 @@ export function OwnDomainCard({ settings, mapping }: OwnDomainCardProps) {
         ) : (
           <DomainStatus
             status="NOT_CONFIGURED"
-            aria-label="Own domain"
+            aria-label="Domain"
             actions={mayEdit && <OnlineButton onClick={() => setAsked("domain")}>Set up a domain</OnlineButton>}
           />
         )}
