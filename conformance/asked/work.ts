@@ -398,7 +398,16 @@ export const websites: Topic = {
     },
     {
       what: "An organisation asks for its site, names a domain of its own and has its DNS checked.",
-      notYet: "the calls are in the contract; no server answers them, and there is no screen",
+      where: [
+        "apps/api/src/areas/website/handlers.ts#websiteHandlers",
+        "apps/api/src/areas/website/check.ts#check",
+        "apps/api/src/areas/website/check-due.ts#checkDomains",
+      ],
+      heldBy: [
+        "apps/api/src/areas/website/website.test.ts › is asked for with a sub-domain that is free, and changed by asking again",
+        "apps/api/src/areas/website/website.test.ts › is proven by its records, and says of each what was found",
+        "apps/api/src/areas/website/website.test.ts › is warned of when its proof is gone, switched off three days later, and free for whoever comes",
+      ],
     },
     {
       what: "A host that is an organisation's shows the booking alone; any other path there leads home.",

@@ -96,13 +96,13 @@ test("a domain is added, refused, made the primary one and given up", async ({ p
   await expect(page.getByRole("heading", { name: "No domain yet" })).toBeVisible();
 
   const input = page.getByLabel("Add the first domain");
-  await input.fill("desks.northside.example");
+  await input.fill("carre1-login.example");
   await press(page, "Add domain");
-  await expect(page.getByText(/belongs to another organisation/)).toBeVisible();
-  await expect(input).toHaveValue("desks.northside.example");
+  await expect(page.getByText("Use another domain: this one could be taken for the platform's own")).toBeVisible();
+  await expect(input).toHaveValue("carre1-login.example");
   await input.fill("desks.localhost");
   await press(page, "Add domain");
-  await expect(page.getByText("Use a domain of the reseller's own: this is the platform's")).toBeVisible();
+  await expect(page.getByText("Use a domain of your own: this is the platform's")).toBeVisible();
   const [one, two] = [`a-${id}.example.com`, `b-${id}.example.com`];
   await input.fill(one);
   await page.keyboard.press("Enter");

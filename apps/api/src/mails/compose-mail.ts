@@ -25,7 +25,7 @@ interface MailContent {
 interface Written extends MailContent {
   /** Who speaks: the organisation's name, shown at the top. */
   sender: string;
-  /** E-mail addresses that it names. All others, and whatever looks like a link, are taken out of what it says. */
+  /** E-mail addresses, and domains of its readers' own, that it names. All others, and whatever looks like a link, are taken out of what it says. */
   names?: readonly string[];
   /** The person or the booking that it tells of. */
   aboutId?: string;

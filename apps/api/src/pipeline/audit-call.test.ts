@@ -102,6 +102,7 @@ const NEEDS_MORE = [
   ...["dues.claim", "deposits.giveBack", "deposits.keep", "cash.count"],
   ...["memberships.add", "memberships.change", "memberships.transfer"],
   ...["installationRequests.unassign", "subscription.createOrder", "subscription.cancelRecurring"],
+  "website.verifyDns",
   ...["auth.addPasskey", "auth.enableApp", "auth.renewRecoveryCodes", "auth.renameFactor", "auth.removeFactor"],
 ];
 

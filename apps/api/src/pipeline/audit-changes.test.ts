@@ -116,6 +116,10 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { _id: id } = await client.apiKeys.add({ kind: "publishable", name: "Kiosk" });
     await client.apiKeys.revoke({ id });
   },
+  "website.verifyDns": async (_, { client, belongings: { orgId } }) => {
+    await client.website.configureDomain({ orgId, customDomain: "desks.hall.example" });
+    await client.website.verifyDns({ orgId });
+  },
   "branches.remove": async (_, { client }) => {
     const { _id: id } = await client.branches.add({ name: "Empty", timezone: "Asia/Kolkata" });
     await client.branches.remove({ id });

@@ -78,6 +78,8 @@ export interface DemoOrganisation {
   paid?: DemoPaid;
   people: readonly [DemoPerson, ...DemoPerson[]];
   branches: readonly DemoBranch[];
+  /** The sub-domain that it chose; left out: it asked for no site yet. */
+  site?: string;
   /** What its people wrote for one another; left out: nothing yet. */
   help?: readonly DemoTopic[];
 }
@@ -195,6 +197,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         { daysAgo: 100, planCode: "business-yearly" },
       ],
     },
+    site: "harbour",
     help: DEMO_HELP,
     people: [
       { name: "Leena Thomas", email: "owner@harbour.test", role: "Owner" },

@@ -72,6 +72,12 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
   await writePeople(seed, organisation, places, stamps);
   if (organisation.isSuper) await writePlatform(seed, stamps);
   if (organisation.isReseller) await writeReseller(seed);
+  if (organisation.site) {
+    await db
+      .insertInto("websites")
+      .values({ orgId, label: organisation.site, homeId: null, requestedAt: founded, updatedAt: founded })
+      .execute();
+  }
   if (organisation.help) await writeHelp(seed, organisation.help);
   if (places.length === 0) return;
   if (organisation.paid) await writePayments(seed, organisation.paid, organisation.subscription);

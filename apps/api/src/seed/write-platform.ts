@@ -1,4 +1,5 @@
 import { localDateOf } from "@carrel/sdk/domain";
+import { recordsFor } from "../areas/website/records";
 import { json } from "../database/json";
 import { DEMO_CURRENCY, DEMO_TIMEZONE } from "./demo-data";
 import { DEMO_ADD_ONS, DEMO_DOMAIN, DEMO_PLANS, DEMO_PLATFORM, DEMO_RATES } from "./platform-data";
@@ -54,16 +55,8 @@ export async function writeReseller({ db, orgId, now, random }: SeedContext): Pr
       }),
     )
     .execute();
-  const records = [
-    {
-      type: "TXT" as const,
-      name: `_carrel.${DEMO_DOMAIN}`,
-      value: `carrel-verification=${random.id()}`,
-      found: [],
-      ok: false,
-    },
-    { type: "CNAME" as const, name: DEMO_DOMAIN, value: "localhost", found: [], ok: false },
-  ];
+  const proven = { domain: DEMO_DOMAIN, token: random.id(), isReseller: true };
+  const dnsMapping = json(recordsFor(proven, { host: "localhost", addresses: [] }));
   await db
     .insertInto("domains")
     .values({
@@ -71,7 +64,9 @@ export async function writeReseller({ db, orgId, now, random }: SeedContext): Pr
       domain: DEMO_DOMAIN,
       isPrimary: true,
       status: "PENDING",
-      dnsMapping: json({ domain: DEMO_DOMAIN, records }),
+      dnsMapping,
+      // Nobody has it, and the demo asks no DNS by itself.
+      nextCheckAt: null,
       createdAt: now,
     })
     .execute();

@@ -17,6 +17,7 @@ const PLATFORM_WIDE = [
   "api_keys_text_unique",
   "api_keys_hash_unique",
   "domains_domain_unique",
+  "websites_label_unique",
   "subscription_orders_gateway_unique",
   "subscription_payments_gateway_unique",
   "payments_to_return_gateway_unique",
@@ -143,7 +144,7 @@ const RULES: Record<string, string> = {
   "a foreign key leaves the tenant out": `
     select c.conname as what from pg_constraint c join ours t on t.oid = c.conrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and a.attname <> 'org_id' and c.conname <> 'organisations_reseller_id_fkey'`,
+    where c.contype = 'f' and a.attname <> 'org_id' and c.conname not in ('organisations_reseller_id_fkey', 'websites_home_id_fkey')`,
   "a request's role owns a table, or reaches one without tenants": `
     select t.relname as what from pg_class t where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
       and (pg_get_userbyid(t.relowner) in ('carrel_app', 'carrel_lookup')
@@ -179,11 +180,12 @@ const RULES: Record<string, string> = {
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
       -- or let off, which changes when one is renewed, what is paid, and what is said to be; seats' memberships as they begin; and payments. Of a booking that is made and
-      -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves, and so do charges.
+      -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves, and so do charges, codes and sites.
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
         'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'follow_written_off', 'follow_discount',
         'post_booking', 'post_booking_taxes', 'post_booking_tax', 'post_membership', 'post_membership_taxes', 'post_membership_tax', 'post_payments', 'post_deposit', 'keep_cash', 'settle_claim',
-        'keep_charges_paid', 'follow_charge_debt', 'post_charge'))`,
+        'keep_charges_paid', 'follow_charge_debt', 'post_charge', 'codes_beside_labels',
+        'labels_beside_codes'))`,
 };
 
 /**

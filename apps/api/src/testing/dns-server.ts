@@ -1,7 +1,7 @@
 import DNS from "dns2";
 
 /** What a name has; `text` of TXT may be the strings that one record is made of. */
-export interface ZoneRecord {
+interface ZoneRecord {
   type: "TXT" | "CNAME" | "A" | "AAAA";
   /** `*.` at its beginning: all names below that have none of their own. */
   name: string;

@@ -310,9 +310,9 @@ export const MAIL_KINDS = {
   ),
   notificationMail: {
     "with a page": ({ organisation, title, body }) =>
-      notificationMail({ sender: organisation, title, body, link: "/bookings/0190aaaa", origin: ORIGIN }),
+      notificationMail({ sender: organisation, title, body, domain: null, link: "/bookings/0190aaaa", origin: ORIGIN }),
     "without one": ({ organisation, title, body }) =>
-      notificationMail({ sender: organisation, title, body, link: null, origin: ORIGIN }),
+      notificationMail({ sender: organisation, title, body, domain: null, link: null, origin: ORIGIN }),
   },
   newAddressMail: {
     "": ({ organisation, person }) =>

@@ -1,6 +1,8 @@
 import type { CreateReseller, Reseller } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
+import { invalid } from "../../failure";
+import { isReservedLabel } from "../../sites/reserved-labels";
 import { checkTimezone } from "../branches/queries";
 import { changedLinks } from "../brand-changes";
 import { requireWholeOrganisation } from "../organisation/below";
@@ -14,6 +16,9 @@ export async function createReseller(context: Context<z.output<typeof CreateRese
   const { db, input, now } = context;
   requirePlatform(context);
   requireWholeOrganisation(context);
+  if (input.orgCode !== undefined && isReservedLabel(input.orgCode)) {
+    throw invalid([{ path: ["orgCode"], message: "Choose another code: this one is kept for the platform" }]);
+  }
   await checkTimezone(context, input.timezone);
   const { organisation, mails } = await foundBelow(context, {
     orgName: input.orgName,

@@ -5,6 +5,7 @@ import type { Tenant } from "../../database/port";
 import { conflict, invalid } from "../../failure";
 import type { Available } from "../../pending";
 import { requireEveryBranch } from "../../pipeline/every-branch";
+import { lockOrganisation } from "../organisation/queries";
 import { tenantOf } from "../tenant";
 import { DomainTakenError, writeChecks } from "./check-domains";
 import { lockDomains, takenBySomebody, wantDomain } from "./domains";
@@ -32,7 +33,9 @@ async function changed(
 ): Promise<DomainState> {
   // A site is the whole organisation's.
   requireEveryBranch(context, "change the website");
-  const organisation = await context.enter(context.input.orgId);
+  const { orgId } = await context.enter(context.input.orgId);
+  // Two who change it at the same moment come one after the other.
+  const organisation = await lockOrganisation(context.db, orgId);
   const before = await stateOf(context, organisation);
   await change(organisation);
   const after = await stateOf(context, organisation);

@@ -17,7 +17,7 @@ export interface Proven {
   isReseller: boolean;
 }
 
-export const PROOF = "carrel-verification=";
+const PROOF = "carrel-verification=";
 
 /** Beyond it a reply would grow with a setting. */
 const MOST_ADDRESSES = 6;

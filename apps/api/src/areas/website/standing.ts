@@ -22,7 +22,7 @@ const MISSED_PAUSE = HOUR;
 /** Checks by the job, one after the other, that find records missing before anybody is warned of it. */
 const MISSED_AT_MOST = 3;
 /** From the warning until it is switched off. */
-export const WARNED = 3 * DAY;
+const WARNED = 3 * DAY;
 
 export type Domain = Row<"domains">;
 

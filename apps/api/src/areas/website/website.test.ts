@@ -2,6 +2,7 @@ import type { Client } from "@carrel/sdk";
 import type { Contract } from "@carrel/sdk/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { nodeDns } from "../../adapters/dns";
+import { LIMITS } from "../../pipeline/rate-limit";
 import type { Dns } from "../../ports";
 import { startDnsServer, type TestDnsServer } from "../../testing/dns-server";
 import { eachHouse, found, type House, PASSWORD, type Place, refusal } from "../testing/house";
@@ -133,6 +134,16 @@ eachHouse(
         ),
       );
       expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    });
+
+    it("is changed by two at once, and stands as one of them said", async () => {
+      const { client, orgId } = await found(house);
+      const names = [name("one"), name("two"), name("three")];
+      const tries = await Promise.allSettled(
+        [...names, ...names].map((customDomain) => client.website.configureDomain({ orgId, customDomain })),
+      );
+      expect(tries.map(({ status }) => status)).toEqual(tries.map(() => "fulfilled"));
+      expect(names).toContain((await client.website.settings()).customDomain);
     });
 
     it("is changed by its own people and those above, who work in every branch", async () => {
@@ -338,9 +349,7 @@ eachHouse(
       expect(await house.lastMail(email)).toMatchObject({ subject: `${domain} does not lead here` });
       const next = await found(house);
       expect((await verified(next, domain)).websiteSettings.status).toBe("VERIFIED");
-      expect(await refusal(client.website.verifyDns({ orgId }).then((state) => state.websiteSettings.status))).toBe(
-        "PENDING",
-      );
+      expect((await client.website.verifyDns({ orgId })).websiteSettings.status).toBe("PENDING");
     });
 
     it("leads to the one that replaced it until its records are gone", async () => {
@@ -434,4 +443,22 @@ eachHouse(
     });
   },
   { dns, publicUrl },
+);
+
+eachHouse(
+  "a check of DNS",
+  (house) => {
+    it("is made so often in an hour, and then DNS is asked no more", async () => {
+      const { client, orgId } = await found(house);
+      const domain = `desks-${house.unique()}.hall.example`;
+      await client.website.configureDomain({ orgId, customDomain: domain });
+      for (let time = 0; time < 60; time += 1) await client.website.verifyDns({ orgId });
+      const asked = server.asked.length;
+      expect(await refusal(client.website.verifyDns({ orgId }))).toMatchObject({ status: 429 });
+      expect(server.asked.length).toBe(asked);
+      // What the job found can be read on.
+      expect((await client.website.domainStatus()).websiteSettings.customDomain).toBe(domain);
+    });
+  },
+  { dns, publicUrl, limits: { ...LIMITS, general: null } },
 );

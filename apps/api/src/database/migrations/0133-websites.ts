@@ -37,7 +37,6 @@ alter table domains
   -- When DNS is asked about it again; null: not by itself.
   add column next_check_at timestamptz default now();
 update domains set verified_at = coalesce(checked_at, created_at) where status = 'VERIFIED';
-create index domains_next_check on domains (next_check_at) where next_check_at is not null;
 
 -- Whoever asks for a domain keeps nobody else from it: who proves it has it. The constraint keeps its name, which servers of the
 -- release before mean when they insert.

@@ -1,5 +1,6 @@
 import { lookup } from "./lookup";
 import type { Migration } from "./migration";
+import { ownedByVisitor, restricted, writtenInEveryBranch } from "./scope-rules";
 
 /** What the checks of a domain leave behind, for the next ones and for the sub-domains of a reseller's clients (decision 82). */
 export const domainChecks: Migration = {
@@ -10,6 +11,10 @@ alter table domains
   add column missed_checks integer not null default 0,
   -- Whether the names below it lead here too, as at the last check.
   add column leads_below boolean not null default false;
+
+-- A site is the whole organisation's, and no visitor's.
+${restricted("visitor", "websites", ownedByVisitor())}
+${writtenInEveryBranch("websites")}
 
 grant carrel_lookup to current_user;
 grant create on schema public to carrel_lookup;

@@ -106,6 +106,7 @@ import { leavesAt } from "./0131-leaves-at";
 import { tax } from "./0132-tax";
 import { websites } from "./0133-websites";
 import { domainChecks } from "./0135-domain-checks";
+import { domainsNextCheck } from "./0136-domains-next-check";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -218,4 +219,5 @@ export const migrations: readonly Migration[] = [
   tax,
   websites,
   domainChecks,
+  domainsNextCheck,
 ];

@@ -1,3 +1,4 @@
+import { nameAsWritten } from "@carrel/sdk/domain";
 import { sql } from "kysely";
 import type { BookingLinks } from "../../codes/booking-links";
 import { insertAll } from "../../database/insert-all";
@@ -127,7 +128,8 @@ async function tell(
         ...stamps,
       });
       if (!email || isRead) continue;
-      const mail = notificationMail({ sender: organisation.orgName, ...told, origin: ports.publicUrl });
+      const domain = event.detail.domain === undefined ? null : nameAsWritten(event.detail.domain);
+      const mail = notificationMail({ sender: organisation.orgName, ...told, domain, origin: ports.publicUrl });
       await queueMail(ports, db, orgId, { to, ...mail });
     }
   }

@@ -14,6 +14,7 @@ import { createProbe, type Probe, short } from "./probe";
 const ENTERS = new Set([
   ...["organisation.client", "organisation.updateSettings", "organisation.updateName"],
   "installationRequests.add",
+  ...["website.requestWebsite", "website.configureDomain", "website.verifyDns"],
 ]);
 /** As those, from the super organisation alone: it works everybody's installation requests, and gives money back. */
 const PLATFORM_ENTERS = new Set([
