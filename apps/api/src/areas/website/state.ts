@@ -47,7 +47,8 @@ const textOf = (instant: Date | null | undefined) => instant?.toISOString() ?? n
 async function stateOf(db: TenantTransaction, organisation: Shown, origin: string, row: SiteRow): Promise<DomainState> {
   const { orgId } = organisation;
   const addresses = await findAddresses(db, orgId);
-  const home = row?.homeId ? (addresses?.resellerDomain ?? null) : platformHost(origin);
+  // Who left its reseller has nothing below his domain any more.
+  const home = row?.homeId ? (addresses?.isAtReseller && addresses.resellerDomain) || null : platformHost(origin);
   const defaultDomain = row?.label && home ? `${row.label}.${home}` : null;
   // Below a reseller's domain it is there as long as his names lead here.
   const leadsHere = !row?.homeId || (await findResellerHome(db, orgId)) === home;

@@ -71,8 +71,9 @@ export async function takeSubDomain(
 ): Promise<void> {
   const { db, now, request } = context;
   const { orgId } = organisation;
-  const had = await db.selectFrom("websites").select("orgId").where("orgId", "=", orgId).executeTakeFirst();
-  if (had && asked === undefined) return;
+  const had = await db.selectFrom("websites").select("homeId").where("orgId", "=", orgId).executeTakeFirst();
+  const stands = had && (had.homeId === null || had.homeId === organisation.resellerId);
+  if (stands && asked === undefined) return;
   const domain = asked ?? (await availableDomains(context, organisation))[0];
   if (domain === undefined) throw conflict("domain_missing", "No sub-domain is free. Choose one by its name.");
   const homes = await homesOf(db, organisation, request.origin);

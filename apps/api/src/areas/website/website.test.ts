@@ -426,6 +426,16 @@ eachHouse(
         url: `https://${best}`,
       });
       expect(await refusal(client.website.requestWebsite({ orgId }))).toMatchObject({ code: "no_site" });
+      // Who leaves him has nothing below his domain, and gets another when it asks.
+      await house.database.tx({ orgId: below.orgId }, (db) =>
+        db.updateTable("organisations").set({ resellerId: null, isClient: false }).execute(),
+      );
+      expect(await below.client.website.settings()).toMatchObject({
+        defaultDomain: null,
+        defaultDomainStatus: "FAILED",
+      });
+      const again = await below.client.website.requestWebsite({ orgId: below.orgId });
+      expect(again).toMatchObject({ defaultDomain: expect.stringMatching(HOST), defaultDomainStatus: "VERIFIED" });
       // Two hosts of his are his both, and both are warned of.
       const second = `seats-${house.unique()}.example`;
       const both = await owner.resellers.updateDomains({
