@@ -1,6 +1,6 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { DnsMapping, WebsiteSettings } from "@carrel/sdk";
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DomainStatus } from "@carrel/ui/domain-status";
