@@ -254,7 +254,13 @@ test("social links and sites are made whole addresses; others are refused", asyn
   const sites = page.getByRole("textbox", { name: /^Sites that may show/ });
   await sites.fill("Quiet.example/book?now=1");
   await sites.press("Enter");
-  await expect(page.getByText("https://quiet.example", { exact: true })).toBeVisible();
+  const allowed = page.getByRole("list", { name: "What each site may" });
+  await expect(allowed.getByText("https://quiet.example", { exact: true })).toBeVisible();
+  await sites.fill("*.quiet.example");
+  await sites.press("Enter");
+  await expect(allowed.getByText(/a star would let in sites/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove *.quiet.example" }).click();
+  await expect(allowed.getByRole("listitem")).toHaveCount(1);
   await save(page).click();
   await expect(page.getByText("Settings saved")).toBeVisible();
   const stored = await settingsOf(house);

@@ -80,7 +80,6 @@ test("an organisation gets a site, sets its own domain, and is found there once 
 
   const { dnsMapping } = await client.website.domainStatus();
   const wanted = dnsMapping?.records ?? [];
-  const way = wanted.find(({ type }) => type === "CNAME");
 
   await test.step("what leads elsewhere stands beside what is expected", async () => {
     await changeDns({ add: [{ type: "CNAME", name: domain, value: "parking.example" }] });
@@ -104,7 +103,7 @@ test("an organisation gets a site, sets its own domain, and is found there once 
   await test.step("its site is served at its own domain", async () => {
     const visitor = await page.context().newPage();
     await visitor.goto(`http://${domain}:${PORT}/`);
-    await expect(visitor.getByText(name).first()).toBeVisible();
+    await expect(visitor).toHaveTitle(new RegExp(name));
     await visitor.close();
   });
 
@@ -130,7 +129,6 @@ test("an organisation gets a site, sets its own domain, and is found there once 
     await expect(page.getByText(`Visitors find you at q${id}.localhost.`)).toBeVisible();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("No domain is set up yet.")).toBeVisible();
-    expect(way?.value).toBe("localhost");
   });
 });
 

@@ -37,10 +37,10 @@ describe("the packed @carrel/hooks", () => {
       import { contract, createClient } from "@carrel/sdk";
       import { createQueries } from "@carrel/hooks";
       const q = createQueries(createClient({ baseUrl: "/api" }, contract), contract);`;
-    const names = ["q.desks.get", "q.website.settings"];
+    const names = ["q.desks.get", "q.webhooks.list"];
     expect(hoverDocs({ directory: application.directory, source, names })).toEqual({
       "q.desks.get": "Reads one desk.",
-      "q.website.settings": expect.stringMatching(/^Not available yet: .*The organisation's site/),
+      "q.webhooks.list": expect.stringMatching(/^Not available yet: .*Lists the addresses/),
     });
   });
 });

@@ -78,7 +78,6 @@ export {
 } from "./membership-freeze";
 export { DAYS_OF_RENEWAL, membershipState, type StandingMembership } from "./membership-state";
 export { formatMoney } from "./money";
-export { nameAsWritten } from "./name-as-written";
 export { addressIn, cleanName, withoutLinks } from "./names";
 export { type NewPass, newPassUses, passHolds } from "./new-pass";
 export { type BranchHours, closureOn, isOpenOn, isWithinOpeningHours, openIntervals } from "./opening-hours";

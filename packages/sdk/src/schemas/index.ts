@@ -30,6 +30,7 @@ export { issueText } from "./issue-text";
 export * from "./ledger";
 export * from "./mail";
 export * from "./membership";
+export { nameAsWritten } from "./name-as-written";
 export * from "./notification";
 export * from "./organisation";
 export * from "./payment";

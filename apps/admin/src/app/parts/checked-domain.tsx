@@ -1,6 +1,6 @@
 import { messageOf } from "@carrel/hooks";
 import type { DnsMapping, DomainStatus as Status } from "@carrel/sdk";
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { Callout } from "@carrel/ui/callout";
 import { DomainStatus } from "@carrel/ui/domain-status";
 import { toast } from "@carrel/ui/toast";

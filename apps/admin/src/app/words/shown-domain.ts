@@ -1,4 +1,4 @@
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 
 /**
  * An address with its host as people write it, without what a browser leaves out too.

@@ -1,6 +1,5 @@
 import { usePermission } from "@carrel/hooks";
-import { nameAsWritten } from "@carrel/sdk/domain";
-import type { Reseller, ResellerDomain } from "@carrel/sdk/schemas";
+import { nameAsWritten, type Reseller, type ResellerDomain } from "@carrel/sdk/schemas";
 import { Badge } from "@carrel/ui/badge";
 import { Card } from "@carrel/ui/card";
 import { EmptyState } from "@carrel/ui/empty-state";

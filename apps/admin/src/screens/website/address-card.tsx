@@ -1,6 +1,6 @@
 import { useSession } from "@carrel/hooks";
 import type { WebsiteSettings } from "@carrel/sdk";
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { CodeRow } from "@carrel/ui/code-row";

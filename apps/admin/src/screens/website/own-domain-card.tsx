@@ -1,6 +1,6 @@
 import { usePermission, useSession } from "@carrel/hooks";
 import type { DnsMapping, WebsiteSettings } from "@carrel/sdk";
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Card } from "@carrel/ui/card";
 import { DomainStatus } from "@carrel/ui/domain-status";
@@ -66,7 +66,7 @@ export function OwnDomainCard({ settings, mapping }: OwnDomainCardProps) {
         ) : (
           <DomainStatus
             status="NOT_CONFIGURED"
-            aria-label="Own domain"
+            aria-label="Domain"
             actions={mayEdit && <OnlineButton onClick={() => setAsked("domain")}>Set up a domain</OnlineButton>}
           />
         )}

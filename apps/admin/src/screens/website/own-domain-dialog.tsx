@@ -1,7 +1,6 @@
 import { useSession } from "@carrel/hooks";
 import type { WebsiteSettings } from "@carrel/sdk";
-import { nameAsWritten } from "@carrel/sdk/domain";
-import { DomainName } from "@carrel/sdk/schemas";
+import { DomainName, nameAsWritten } from "@carrel/sdk/schemas";
 import { DomainInput } from "@carrel/ui/domain-input";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";

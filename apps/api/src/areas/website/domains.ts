@@ -1,4 +1,4 @@
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { newToken } from "../../codes/secrets";
 import type { Context } from "../../context";
 import { findDomainOrganisation } from "../../database/lookups";

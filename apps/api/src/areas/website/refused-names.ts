@@ -1,4 +1,4 @@
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { findSuperOrganisation } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import { isReservedLabel } from "../../sites/reserved-labels";

@@ -1,4 +1,4 @@
-import { nameAsWritten } from "@carrel/sdk/domain";
+import { nameAsWritten } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { BookingLinks } from "../../codes/booking-links";
 import { insertAll } from "../../database/insert-all";

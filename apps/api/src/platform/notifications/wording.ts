@@ -5,11 +5,10 @@ import {
   formatPeriod,
   lastDayOf,
   localDateOf,
-  nameAsWritten,
   subscriptionExpiresAt,
   terminology,
 } from "@carrel/sdk/domain";
-import type { NotificationType } from "@carrel/sdk/schemas";
+import { type NotificationType, nameAsWritten } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
 import type { Subjects, ToldBooking, ToldMembership, ToldPayment } from "./subjects";

@@ -1,6 +1,7 @@
 /// <reference path="./punycode.d.ts" />
 import punycode from "punycode.js";
 
+// Beside the schemas and not among the domain's rules, which the office's first load holds: the library is only for who shows names.
 /**
  * A host name as people write it. What is no punycode, or a broken one, stays as it is.
  * @param domain as DNS holds it, such as `xn--bcher-kva.example`

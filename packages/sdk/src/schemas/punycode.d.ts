@@ -1,4 +1,3 @@
-/** CommonJS for Node, a module for bundlers: what it exports by itself is all that both agree on. */
 declare module "punycode.js" {
   const punycode: {
     /** Labels of a host name that begin with `xn--` become what they stand for. @throws RangeError for broken ones */
