@@ -2,6 +2,7 @@ import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { anotherWindow } from "../support/another-window";
+import { buy } from "../support/buy";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
@@ -176,6 +177,39 @@ test("who owes pays all of it by one code, and reads in the reminder where to", 
   const single = taking(page).getByRole("img", { name: "QR code that pays ₹300 to Dues House by UPI" });
   await expect(single).toBeVisible();
   expect(await readQr(page, single)).toMatch(/&am=300\.00&cu=INR&tn=Ten%20days$/);
+});
+
+test("who owes pays by UPI on the page that his reminder leads to, where what is paid is due no more", async ({
+  page,
+  request,
+}) => {
+  const { client, arjun } = await aPlace(request);
+  await client.organisation.updateSettings({
+    _id: (await client.auth.session()).loggedOrgDetails._id,
+    upiDetails: { vpa: "dues.house@examplebank", payeeName: "Dues House" },
+  });
+  // On trial an organisation says no more to strangers than sums and days.
+  await buy(request, client, "starter");
+  const { email } = await client.customers.get({ id: arjun });
+  await client.dues.remind({ id: arjun });
+  const [mail] = await mailsTo(request, email ?? "");
+  const link = new URL(/^Pay by UPI:\n(\S+)$/m.exec(mail?.text ?? "")?.[1] ?? "");
+  await page.goto(link.pathname);
+  await expect(page.getByRole("heading", { level: 1, name: /^Arjun .*, ₹600 is to be paid$/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
+    /^Ten days.*Quay₹300$/,
+    /^Ten days.*Quay₹300$/,
+  ]);
+  const code = page.getByRole("img", { name: "QR code that pays ₹600 to Dues House by UPI" });
+  expect(await readQr(page, code)).toMatch(/&am=600\.00&cu=INR&tn=Arjun%20/);
+  await inspectLooks(page, "due-page");
+
+  await client.dues.pay({ id: arjun, amount: 60_000, currency: "INR", method: "upi" });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing is due" })).toBeVisible();
+  await expect(page.getByText("by UPI")).toHaveCount(0);
+  await page.goto(`${link.pathname.slice(0, -4)}AAAA`);
+  await expect(page.getByRole("heading", { level: 1, name: "This link leads nowhere" })).toBeVisible();
 });
 
 test("who owes is reminded once a day, by mail or in a chat", async ({ page, request }) => {

@@ -51,6 +51,7 @@ export const validation = {
   bookings: {
     list: { input: s.BookingQuery, output: s.BookingPage },
     get: { input: s.ById, output: s.Booking },
+    previewCancel: { input: s.ById, output: s.EndPreview },
     changeStatus: { input: s.ChangeBookingStatus, output: s.Booking },
     reschedule: { input: s.RescheduleBooking, output: s.Booking },
     pay: { input: s.PayBooking, output: s.Booking },
@@ -93,6 +94,7 @@ export const validation = {
     add: { input: s.AddMembership, output: s.Membership },
     renew: { input: s.RenewMembership, output: s.Membership },
     renewMany: { input: s.RenewMemberships, output: s.Renewed },
+    previewEnd: { input: s.PreviewMembershipEnd, output: s.EndPreview },
     end: { input: s.EndMembership, output: s.Membership },
     pay: { input: s.PayMembership, output: s.Membership },
     refund: { input: s.RefundMembership, output: s.Membership },
@@ -223,6 +225,7 @@ export const validation = {
     bookings: { input: s.VisitorBookingQuery, output: s.VisitorBookingPage },
     cancelBooking: { input: s.ById, output: s.VisitorBooking },
     linkedBooking: { input: s.ByBookingToken, output: s.LinkedBooking },
+    linkedDues: { input: s.ByBookingToken, output: s.LinkedDues },
     cancelLinkedBooking: { input: s.ByBookingToken, output: s.LinkedBooking },
     claimPaid: { input: s.ClaimPaid, output: s.LinkedBooking },
     profile: { input: Nothing, output: s.VisitorProfile },

@@ -1,24 +1,17 @@
-import { usePermission } from "@carrel/hooks";
-import type { ReasonedRefund } from "@carrel/sdk";
+import { messageOf, usePermission } from "@carrel/hooks";
+import type { PreviewMembershipEnd, ReasonedRefund } from "@carrel/sdk";
 import { RefundBooking } from "@carrel/sdk/schemas";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { q } from "../app/carrel";
 import { useMoney } from "../app/use-money";
 import { RefundFields, refundOf, refundProblem, type TypedRefund } from "./refund-fields";
 import { Suggestions } from "./suggestions";
 
 const LONGEST = RefundBooking.shape.reason.maxLength ?? undefined;
 const REASONS = ["Left early", "Moves away", "We were closed"];
-
-/** What is paid for something that ends before its time, in minor units. */
-interface Ending {
-  amount: number;
-  paid: number;
-  /** What of the amount is for what will not be used. */
-  unused: number;
-  currency: string;
-}
 
 interface EndRefund {
   /** Whether it can be sent as it stands. */
@@ -29,25 +22,44 @@ interface EndRefund {
   fields: ReactNode;
 }
 
-/** Asks how much of what was paid is given back as something ends: what was paid beyond what was used, unless another amount is typed. */
-export function useEndRefund({ amount, paid, unused, currency }: Ending): EndRefund {
+const NOTHING: EndRefund = { isReady: true, given: {}, fields: null };
+
+/** It can end all the same, and what was paid be given back later. */
+const NotKnown = ({ error }: { error: unknown }) => (
+  <p className="m-0">What was paid for it is not known, so nothing is given back with this: {messageOf(error)}</p>
+);
+
+/**
+ * Asks how much of what was paid is given back as a membership ends: what was paid beyond what was used, unless another amount is typed.
+ * @param ending null while nothing is to end, or for who may not read of it
+ */
+export function useEndRefund(ending: PreviewMembershipEnd | null): EndRefund {
   const mayRefund = usePermission("payments.refund");
   const format = useMoney();
-  const money = (sum: number) => format(sum, currency);
   const [typed, setTyped] = useState<TypedRefund | null>(null);
   const [reason, setReason] = useState("");
-  if (paid === 0) return { isReady: true, given: {}, fields: null };
+  const asked = useQuery({
+    ...q.memberships.previewEnd(ending ?? { id: "" }),
+    enabled: ending !== null,
+    placeholderData: keepPreviousData,
+  });
+  if (ending === null) return NOTHING;
+  if (asked.error) return { ...NOTHING, fields: <NotKnown error={asked.error} /> };
+  if (!asked.data) return { ...NOTHING, isReady: false };
+  const { amount, paid, unused, refund: offered, currency } = asked.data;
+  const money = (sum: number) => format(sum, currency);
+  if (paid === 0) return { ...NOTHING, isReady: !asked.isPlaceholderData };
   if (!mayRefund) {
     const fields = (
       <p className="m-0">The {money(paid)} that were paid stay with you: your role does not include refunds.</p>
     );
-    return { isReady: true, given: {}, fields };
+    return { ...NOTHING, fields };
   }
-  const value = typed ?? { amount: Math.max(0, paid - (amount - unused)), method: "cash", reference: "" };
+  const value = typed ?? { amount: offered, method: "cash", reference: "" };
   const { refund } = refundOf(value);
   const why = reason.trim();
   return {
-    isReady: refundProblem(value, paid, money) === undefined && (!refund || why !== ""),
+    isReady: !asked.isPlaceholderData && refundProblem(value, paid, money) === undefined && (!refund || why !== ""),
     given: refund ? { refund: { ...refund, reason: why } } : {},
     fields: (
       <div className="flex flex-col gap-5">

@@ -16,7 +16,7 @@ interface DueMail {
 export function dueMail({ organisation, branch, debtor, page }: DueMail): MailDraft {
   const { sum, lead, facts, next } = dueReminder({ ...debtor, branch });
   const plain = dueReminder({ ...debtor, upi: null, branch });
-  const link: MailBlock[] = page === null ? [] : [{ kind: "link", label: `Pay ${sum} by UPI`, address: page }];
+  const link: MailBlock[] = page === null ? [] : [{ kind: "link", label: "Pay by UPI", address: page }];
   const heading = `${sum} is still to be paid`;
   return {
     reason: "reminder",

@@ -2,7 +2,7 @@ import type { Site } from "@carrel/sdk";
 import type { AppName } from "./site-files";
 
 /** Pages of the booking app on every host (product §4), and where the mails of a booking lead. */
-const BOOKING_EVERYWHERE = /^\/(?:(?:qr-booking|mobile-payment)(?:\/|$)|booking\/.)/;
+const BOOKING_EVERYWHERE = /^\/(?:(?:qr-booking|mobile-payment)(?:\/|$)|(?:booking|due)\/.)/;
 
 /** First parts of the platform's public routes; the alternate variants stand below them. */
 const PUBLIC = [

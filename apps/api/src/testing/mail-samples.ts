@@ -235,7 +235,7 @@ const dueOf = (names: Names, owed: number, { paid = 0, upi = false } = {}) =>
       })),
       upi: upi ? { vpa: "harbour.works@okbank", payeeName: names.organisation } : null,
     },
-    page: upi && owed === 1 ? BOOKING_ADDRESS : null,
+    page: upi ? (owed === 1 ? BOOKING_ADDRESS : `${ORIGIN}/due/${TOKEN}`) : null,
   });
 
 /** Every kind of mail by the function that writes it, each in all the ways in which it differs. */

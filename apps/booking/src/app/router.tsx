@@ -27,6 +27,13 @@ const linkedBooking = createRoute({
   component: lazyRouteComponent(() => import("../booked/linked-booking-screen"), "LinkedBookingScreen"),
 });
 
+/* On every host: where the reminders of what is due lead. */
+const linkedDues = createRoute({
+  getParentRoute: () => root,
+  path: "/due/$token",
+  component: lazyRouteComponent(() => import("../owed/linked-dues-screen"), "LinkedDuesScreen"),
+});
+
 /* On every host: where the QR code of a payment leads. */
 const mobilePayment = createRoute({
   getParentRoute: () => root,
@@ -65,6 +72,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     qrBooking,
     linkedBooking,
+    linkedDues,
     mobilePayment,
     clientRoute("/"),
     clientRoute("/booking"),

@@ -1,9 +1,6 @@
-import { messageOf } from "@carrel/hooks";
-import { ApiError, type LinkedBooking } from "@carrel/sdk";
+import type { LinkedBooking } from "@carrel/sdk";
 import { isClaimed, mayClaim, terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
-import { EmptyState } from "@carrel/ui/empty-state";
-import { Spinner } from "@carrel/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
@@ -13,6 +10,7 @@ import { BookingCard } from "./booking-card";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
 import { ClaimState } from "./claim-state";
+import { LinkFailed, LinkLoading } from "./link-states";
 import { PayByUpi } from "./pay-by-upi";
 import { PlaceLines } from "./place-lines";
 
@@ -20,6 +18,12 @@ import { PlaceLines } from "./place-lines";
 const SiteFrame = lazy(async () => ({ default: (await import("../site/site-frame")).SiteFrame }));
 
 const route = getRouteApi("/booking/$token");
+
+const WORDS = {
+  unknown: "This link leads to no booking",
+  failed: "Your booking could not be loaded",
+  ends: "It ends thirty days after the booking.",
+};
 
 /** Milliseconds: not in a rush where this clock goes before the server's, and no longer than a browser waits. */
 const AGAIN = { soonest: 30_000, answer: 60_000, latest: 3_600_000 };
@@ -47,46 +51,12 @@ export function LinkedBookingScreen() {
     }
   }, [booking]);
 
-  if (isPending) return <Loading />;
-  if (!booking) return <NotShown error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <LinkLoading what="your booking" />;
+  if (!booking) return <LinkFailed words={WORDS} error={error} onRetry={() => void refetch()} />;
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<LinkLoading what="your booking" />}>
       <Shown booking={booking} token={token} />
     </Suspense>
-  );
-}
-
-const Loading = () => (
-  <main className="grid min-h-dvh place-content-center p-6">
-    <h1 className="flex items-center gap-3 text-base font-normal text-muted">
-      <Spinner /> Loading your booking...
-    </h1>
-  </main>
-);
-
-/** A link that leads nowhere, and one that could not be followed. */
-function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return (
-    <main className="grid min-h-dvh place-items-center p-6">
-      <EmptyState
-        kind={isUnknown ? "filtered" : "error"}
-        headingLevel={1}
-        title={isUnknown ? "This link leads to no booking" : "Your booking could not be loaded"}
-        description={
-          isUnknown
-            ? "Open it from your mail again, or copy the whole of it. It ends thirty days after the booking."
-            : messageOf(error)
-        }
-        action={
-          !isUnknown && (
-            <Button variant="primary" onClick={onRetry}>
-              Try again
-            </Button>
-          )
-        }
-      />
-    </main>
   );
 }
 

@@ -12,6 +12,7 @@ import type {
   RescheduleBooking,
 } from "../schemas/booking";
 import type { ById, Page } from "../schemas/common";
+import type { EndPreview } from "../schemas/desk";
 import { joined, read, write } from "./operation";
 import { publicBookings } from "./public-bookings";
 
@@ -37,6 +38,16 @@ const staffBookings = {
    * @example const booking = await client.bookings.get({ id });
    */
   get: read<ById, Booking>("GET /co-space/bookings/id/{id}"),
+
+  /**
+   * What cancelling a booking means for its money, before it is done: all that was paid for it can be given back. One that is cancelled
+   * already is 409 `booking_transition`.
+   * @example const { paid, refund } = await client.bookings.previewCancel({ id });
+   */
+  previewCancel: read<ById, EndPreview>("GET /co-space/bookings/{id}/cancel/preview", {
+    permission: "bookings.read",
+    addition: true,
+  }),
 
   /**
    * Confirms or cancels: PENDING → CONFIRMED or CANCELLED, CONFIRMED → CANCELLED; any other step is 409 `booking_transition`.

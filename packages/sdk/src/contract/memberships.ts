@@ -1,5 +1,6 @@
 import type { Booking } from "../schemas/booking";
 import type { ById, CountedPage, Page } from "../schemas/common";
+import type { EndPreview } from "../schemas/desk";
 import type {
   AddMembership,
   AddVisit,
@@ -17,6 +18,7 @@ import type {
   Offer,
   OfferQuery,
   PayMembership,
+  PreviewMembershipEnd,
   RefundMembership,
   Renewed,
   RenewMembership,
@@ -127,9 +129,20 @@ export const memberships = {
   }),
 
   /**
+   * What ending a membership now, or with a local day before its last, means for its money, before it is done: what its days left were bought
+   * for, and of that what was paid. Of a pass it is what is left of it, visits that are booked ahead with it, since ending takes them back. 409
+   * `membership_over`, and 400 at `lastDay`, as `end`.
+   * @example const { unused, paid, refund } = await client.memberships.previewEnd({ id, lastDay: "2026-12-10" });
+   */
+  previewEnd: read<PreviewMembershipEnd, EndPreview>("POST /co-space/memberships/{id}/end/preview", {
+    permission: "bookings.read",
+    addition: true,
+  }),
+
+  /**
    * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free. With `refund`
    * money is given back as it ends, which takes `payments.refund` beside, and so much less is agreed for it; more than was paid is 409
-   * `refund_exceeds`, and nothing is ended then. `unusedOf` of sdk/domain says what its days left were bought for.
+   * `refund_exceeds`, and nothing is ended then. `previewEnd` says what its days left were bought for.
    * @example await client.memberships.end({ id, lastDay: "2026-12-10", refund: { amount: 50_000, reason: "Moves away" } });
    */
   end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", {

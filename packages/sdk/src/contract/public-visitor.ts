@@ -1,7 +1,7 @@
-import type { ByBookingToken, ClaimPaid, LinkedBooking } from "../schemas/visitor";
+import type { ByBookingToken, ClaimPaid, LinkedBooking, LinkedDues } from "../schemas/visitor";
 import { read, write } from "./operation";
 
-/** What anyone may ask who has the link of a booking's mail. */
+/** What anyone may ask who has the link of a mail. */
 export const publicVisitor = {
   /**
    * The booking that a mail's link leads to, and its place, without a sign-in: the token stands behind `/booking/` there. One
@@ -35,4 +35,11 @@ export const publicVisitor = {
     touches: ["visitor", "desks"],
     addition: true,
   }),
+
+  /**
+   * What the link of a reminder leads to, without a sign-in: what its reader owes now, and how he pays it by UPI. The token stands behind
+   * `/due/` there; one that was not signed here is 404, and nothing is due once all is paid.
+   * @example const { due, items, upi } = await client.visitor.linkedDues({ token });
+   */
+  linkedDues: read<ByBookingToken, LinkedDues>("POST /customer/linked-dues", { access: "public", addition: true }),
 };

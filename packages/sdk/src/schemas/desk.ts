@@ -206,6 +206,19 @@ export const ReasonedRefund = Refund.extend({
 });
 export interface ReasonedRefund extends z.infer<typeof ReasonedRefund> {}
 
+/** What it means for its money that something ends before its time. */
+export const EndPreview = z.object({
+  /** All that is agreed for it. */
+  amount: Amount,
+  /** What of that is for what will not be used. */
+  unused: Amount,
+  paid: Amount,
+  /** What was paid beyond what is used: so much is offered to be given back. */
+  refund: Amount,
+  currency: Currency,
+});
+export interface EndPreview extends z.infer<typeof EndPreview> {}
+
 /** What is let off a price as something is sold. */
 export const Discount = z.strictObject({
   /** In the minor unit, more than nothing, and no more than the price. */

@@ -200,6 +200,10 @@ export const EndMembership = z.strictObject({
 });
 export interface EndMembership extends z.infer<typeof EndMembership> {}
 
+/** Ended now, or with the end of a local day before its last. */
+export const PreviewMembershipEnd = EndMembership.omit({ refund: true });
+export interface PreviewMembershipEnd extends z.infer<typeof PreviewMembershipEnd> {}
+
 /** Takes money for a membership: all that is due, or a part. */
 export const PayMembership = z.strictObject(PayBooking.shape);
 export interface PayMembership extends z.infer<typeof PayMembership> {}

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { Token } from "./auth";
 import { Booking, CalendarWays, PaymentReference } from "./booking";
 import { PublicBranch } from "./branch";
-import { Amount, Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
+import { Amount, Currency, Id, Instant, Phone, page, pageQuery, requiredName, TimeZone, text } from "./common";
 import { EmergencyContact } from "./customer";
+import { DueItem } from "./due";
 import { PublicOrganisation, UpiDetails } from "./organisation";
 import { VisitorMembership } from "./visitor-membership";
 
@@ -55,7 +56,7 @@ export interface VisitorBooking extends z.infer<typeof VisitorBooking> {}
 
 export const VisitorBookingPage = page(VisitorBooking);
 
-/** What stands behind `/booking/` in the link of a booking's mail. */
+/** What stands behind `/booking/` in the link of a booking's mail, and behind `/due/` in that of a reminder. */
 export const ByBookingToken = z.strictObject({
   token: z.string().regex(/^[\w-]{64}$/, "Take the whole link from your mail"),
 });
@@ -88,6 +89,27 @@ export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   upi: UpiPayment.nullable().optional(),
 });
 export interface LinkedBooking extends z.infer<typeof LinkedBooking> {}
+
+/** What somebody owes who was reminded of it. Nothing is due once it was paid, or is owed by somebody else. */
+export const LinkedDues = z.object({
+  /** Empty where it is not known, or nothing is due. */
+  name: text(120),
+  organisation: PublicOrganisation,
+  /** All that is due, in the minor unit of `currency`. */
+  due: Amount,
+  currency: Currency,
+  /** For how many bookings, memberships and charges. */
+  owed: z.int().min(0),
+  /** The oldest first; at most 50 of them. */
+  items: z.array(DueItem.extend({ branchName: text(120), timezone: TimeZone })).max(50),
+  /** Where the oldest of it is owed, and whom to ask; null where nothing is due. */
+  branch: LinkedBooking.shape.branch.nullable(),
+  /** How it can be paid by UPI; null where nothing is due, or it can't. */
+  upi: UpiPayment.nullable(),
+  /** By which the payment is known again; empty where nothing can be paid by UPI. */
+  note: text(50),
+});
+export interface LinkedDues extends z.infer<typeof LinkedDues> {}
 
 /** What an organisation knows of its visitor. The proved e-mail address is what he is known by. */
 export const VisitorProfile = z.object({

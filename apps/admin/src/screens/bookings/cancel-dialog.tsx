@@ -17,7 +17,7 @@ interface CancelDialogProps {
 }
 
 /** Says what cancelling means, asks why and how much of what was paid is given back, then does it. */
-export function CancelDialog({ booking: known, open, onOpenChange }: CancelDialogProps) {
+export function CancelDialog({ booking, open, onOpenChange }: CancelDialogProps) {
   const means = useCancelWords();
   const format = useMoney();
   const mayRefund = usePermission("payments.refund");
@@ -25,10 +25,10 @@ export function CancelDialog({ booking: known, open, onOpenChange }: CancelDialo
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState<TypedRefund | null>(null);
   // A list may have it from before something was paid.
-  const { data: booking = known } = useQuery({ ...q.bookings.get({ id: known._id }), enabled: open });
-  const { paid = 0, currency } = booking;
+  const preview = useQuery({ ...q.bookings.previewCancel({ id: booking._id }), enabled: open });
+  const { paid, refund: offered, currency } = preview.data ?? { ...booking, paid: 0, refund: 0 };
   const money = (amount: number) => format(amount, currency);
-  const refund = typed ?? { amount: paid, method: "cash", reference: "" };
+  const refund = typed ?? { amount: offered, method: "cash", reference: "" };
   const gives = mayRefund && paid > 0;
   return (
     <OnlineAlertDialog
@@ -42,7 +42,7 @@ export function CancelDialog({ booking: known, open, onOpenChange }: CancelDialo
       confirmLabel="Cancel booking"
       cancelLabel="Keep it"
       tone="danger"
-      confirmDisabled={gives && refundProblem(refund, paid, money) !== undefined}
+      confirmDisabled={preview.isLoading || (gives && refundProblem(refund, paid, money) !== undefined)}
       onConfirm={() =>
         cancel(booking, { ...(reason && { reason }), ...(gives && refundOf(refund)) }).catch(refusedAmount)
       }

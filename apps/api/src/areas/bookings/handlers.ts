@@ -9,6 +9,7 @@ import { refundBooking } from "./give-back";
 import { listBookings } from "./list";
 import { occupancy } from "./occupancy";
 import { payBooking } from "./pay";
+import { previewCancel } from "./preview-cancel";
 import { saveBooking, sendOtp, superOrgLookup, verifyOtp } from "./public-booking";
 import { findBooking } from "./queries";
 import { bookingRecord } from "./record";
@@ -27,6 +28,7 @@ export const bookingHandlers: AreaHandlers<Available, Validation, "bookings"> = 
     return { ...bookingRecord(booking, booking.deskName), stays: staysOf(id) };
   },
 
+  previewCancel,
   changeStatus: changeBooking,
 
   reschedule,

@@ -210,6 +210,9 @@ eachHouse("a booking's money", (house) => {
     const { _id: bookingId } = await book({ method: "cash" });
     const clerk = await hire(house, place, { permissions: ["bookings.read", "bookings.write"] });
     const cancelled = { bookingId, status: "CANCELLED", reason: "We are closed that day" } as const;
+    expect(await clerk.bookings.previewCancel({ id: bookingId })).toEqual({
+      ...{ amount: PRICE, unused: PRICE, paid: PRICE, refund: PRICE, currency: "INR" },
+    });
     expect(await refusal(clerk.bookings.changeStatus({ ...cancelled, refund: { amount: 1 } }))).toMatchObject({
       status: 403,
       data: { permission: "payments.refund" },
@@ -229,6 +232,9 @@ eachHouse("a booking's money", (house) => {
     const { data } = await client.auditLog.list({ recordId: bookingId, limit: 1, page: 1 });
     expect(data).toMatchObject([{ before: { paid: PRICE }, after: { status: "CANCELLED", paid: 900 } }]);
 
+    expect(await refusal(client.bookings.previewCancel({ id: bookingId }))).toMatchObject({
+      ...{ status: 409, code: "booking_transition" },
+    });
     const second = await book({ method: "cash" });
     await client.bookings.changeStatus({ bookingId: second._id, status: "CANCELLED", refund: { amount: PRICE } });
     expect((await paymentsOf(second._id)).at(-1)).toMatchObject({ reason: "Cancelled" });

@@ -1,6 +1,6 @@
-import type { ById, DueItem, NoReminder, SentReminder } from "@carrel/sdk/schemas";
+import type { ById, Debtor, DueItem, NoReminder, SentReminder } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
-import { bookingAddress, linkedSince } from "../../codes/booking-links";
+import { bookingAddress, dueAddress, linkedSince } from "../../codes/booking-links";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { conflict, type Failure, notFound } from "../../failure";
@@ -29,11 +29,17 @@ type Reminding = Asking &
     origin: string;
   };
 
-/** The page where the only booking that somebody owes for is paid by UPI; null where there is none. */
-async function pageOf({ orgId, now, bookingLinks, origin }: Reminding, owed: number, items: readonly DueItem[]) {
+/** The page where it is paid by UPI: the booking's own, where he owes for one alone and that has one still, else that of all that he owes. */
+async function pageOf(
+  { orgId, now, bookingLinks, origin }: Reminding,
+  { _id, owed }: Debtor,
+  items: readonly DueItem[],
+) {
   const [item] = items;
-  if (owed !== 1 || item?.kind !== "booking" || new Date(item.endAt) <= linkedSince(now)) return null;
-  return bookingAddress(bookingLinks, origin, { orgId, bookingId: item._id });
+  const isBooking = owed === 1 && item?.kind === "booking" && new Date(item.endAt) > linkedSince(now);
+  return isBooking
+    ? bookingAddress(bookingLinks, origin, { orgId, bookingId: item._id })
+    : dueAddress(bookingLinks, origin, { orgId, debtorId: _id });
 }
 
 /**
@@ -68,7 +74,7 @@ export async function sendReminder(reminding: Reminding, id: string) {
   if (!noted) throw refused("reminded_today");
   const items = await itemsOf(reminding, id, MOST_READ);
   const upi = upiFor(organisation, debtor.currency);
-  const page = upi && (await pageOf(reminding, debtor.owed, items));
+  const page = upi && (await pageOf(reminding, debtor, items));
   await sendMail({ to: debtor.email, ...dueMail({ organisation, branch, debtor: { ...debtor, items, upi }, page }) });
   return debtor;
 }

@@ -91,7 +91,7 @@ eachHouse("reminders of what is due", (house) => {
     expect((await noted(place)).map(({ day }) => day).toSorted()).toEqual(["2026-11-21", "2026-11-22"]);
   });
 
-  it("say where to pay by UPI, with a page to pay the only booking on that its link leads to still", async () => {
+  it("say where to pay by UPI, with a page to pay on: of the only booking, else of all that is due", async () => {
     const place = await opened();
     const { client, orgId, book, owing, paysNow } = place;
     await paysNow();
@@ -105,7 +105,7 @@ eachHouse("reminders of what is due", (house) => {
       upi: { vpa: "hall.lane@okbank", payeeName: "Hall" },
     });
     const lastTo = async ({ email }: typeof one) => (await remindersTo(email))[0]?.textBody ?? "";
-    const page = /^Pay ₹59 by UPI:\nhttp:\/\/[\w.-]+:4000\/booking\/([\w-]{64})$/m;
+    const page = /^Pay by UPI:\nhttp:\/\/[\w.-]+:4000\/booking\/([\w-]{64})$/m;
 
     await client.dues.remind({ id: one.id });
     expect(await lastTo(one)).toContain(`UPI: hall.lane@okbank (Hall)\nUPI note: ${one.booking.code}`);
@@ -118,6 +118,31 @@ eachHouse("reminders of what is due", (house) => {
     await client.dues.remind({ id: several.id });
     expect(await lastTo(several)).toContain("UPI: hall.lane@okbank (Hall)\nUPI note: Nisha Verma");
     expect(await lastTo(several)).not.toContain("/booking/");
+    const link = /^Pay by UPI:\nhttp:\/\/[\w.-]+:4000\/due\/([\w-]{64})$/m.exec(await lastTo(several))?.[1] ?? "";
+    const reader = house.client("pk_demo_carrel");
+    const owed = await reader.visitor.linkedDues({ token: link });
+    expect(owed).toMatchObject({
+      ...{ name: "Nisha Verma", due: 2 * PRICE, currency: "INR", owed: 2, note: "Nisha Verma" },
+      ...{ organisation: { _id: orgId }, branch: { name: "Library Lane" } },
+      items: [{ kind: "booking", name: several.booking.code, due: PRICE, branchName: "Library Lane" }, { due: PRICE }],
+      upi: { amount: 2 * PRICE, payee: { vpa: "hall.lane@okbank", payeeName: "Hall" } },
+    });
+    expect(owed.upi?.paymentLink).toContain(`am=${(2 * PRICE) / 100}`);
+    // Neither token is any good as the other, nor one that was not signed here.
+    for (const wrong of [token, `${link.slice(0, 60)}AAAA`]) {
+      expect(await refusal(reader.visitor.linkedDues({ token: wrong }))).toMatchObject({ status: 404 });
+    }
+    expect(await refusal(reader.visitor.linkedBooking({ token: link }))).toMatchObject({ status: 404 });
+    await client.dues.pay({ id: several.id, amount: PRICE, currency: "INR", method: "cash" });
+    expect(await reader.visitor.linkedDues({ token: link })).toMatchObject({
+      due: PRICE,
+      owed: 1,
+      upi: { amount: PRICE },
+    });
+    await client.dues.pay({ id: several.id, amount: PRICE, currency: "INR", method: "cash" });
+    expect(await reader.visitor.linkedDues({ token: link })).toMatchObject({
+      ...{ name: "", due: 0, owed: 0, items: [], upi: null, branch: null, note: "", organisation: { _id: orgId } },
+    });
 
     await onDays(place, 29, 31);
     expect(await after("2026-12-20T06:00:00Z", one.email)).toBe(2);
@@ -125,6 +150,7 @@ eachHouse("reminders of what is due", (house) => {
     expect(await after("2026-12-22T06:00:00Z", one.email)).toBe(3);
     expect(await lastTo(one)).toContain("UPI: hall.lane@okbank (Hall)");
     expect(await lastTo(one)).not.toContain("/booking/");
+    expect(await lastTo(one)).toMatch(/^http:\/\/[\w.-]+:4000\/due\//m);
   });
 
   it("say from who has yet to pay no more than sums and days", async () => {

@@ -20,7 +20,16 @@ export function endOfNow({ startAt }: Pick<Row<"memberships">, "startAt">, now: 
   return startAt < now && minute <= startAt ? now : minute;
 }
 
-/** @throws Failure 409 `membership_over` of one that has nothing left to end */
+/**
+ * When a membership ends: now, or with an earlier day than its last.
+ * @throws Failure 409 `membership_over` of one that has nothing left to end; 400 for a day that can't be its last
+ */
+export function endAsked(membership: NamedMembership, lastDay: string | undefined, now: Date): Date {
+  checkAhead(membership, now);
+  return lastDay === undefined ? endOfNow(membership, now) : endOf(membership, lastDay, now);
+}
+
+/** @throws Failure 409 `membership_over` */
 function checkAhead({ status, endAt }: Pick<Row<"memberships">, "status" | "endAt">, now: Date): void {
   if (status === "CANCELLED") throw conflict("membership_over", "This membership was cancelled already.");
   if (endAt <= now) throw conflict("membership_over", "This membership has ended already.");
@@ -44,8 +53,7 @@ export async function end(context: Context<z.output<typeof EndMembership>>): Pro
   const { refund } = input;
   if (refund) requireRefunds(context);
   const membership = await lockMembership(context, input.id);
-  checkAhead(membership, now);
-  const endAt = input.lastDay === undefined ? endOfNow(membership, now) : endOf(membership, input.lastDay, now);
+  const endAt = endAsked(membership, input.lastDay, now);
   const branch = await findBranch(context, membership.branchId);
   await (membership.deskId === null ? endPlaceless : endSeat)(context, { membership, branch, endAt });
   if (refund) await giveBackRest(context, membership.membershipId, refund);

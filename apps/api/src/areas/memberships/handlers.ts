@@ -11,6 +11,7 @@ import { bookings, list } from "./list";
 import { offer } from "./offer";
 import { payMembership, refundMembership } from "./pay";
 import { previewChange } from "./preview-change";
+import { previewEnd } from "./preview-end";
 import { membershipRecord } from "./record";
 import { renew, renewMany } from "./renew";
 import { thaw } from "./thaw";
@@ -26,6 +27,7 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   add,
   renew,
   renewMany,
+  previewEnd,
   end,
   pay: payMembership,
   refund: refundMembership,

@@ -349,7 +349,9 @@ eachHouse("a membership's money", (house) => {
     const clerk = await hire(house, hall, { permissions: ["bookings.read", "bookings.write"] });
     for (const was of sold) {
       const { _id: id, amount } = was;
-      const refund = { amount: quoteOf(was), method: "upi", reference: "U1", reason: "Moves away" } as const;
+      const quoted = await clerk.memberships.previewEnd({ id });
+      expect(quoted).toEqual({ amount, paid: amount, unused: quoteOf(was), refund: quoteOf(was), currency: "INR" });
+      const refund = { amount: quoted.refund, method: "upi", reference: "U1", reason: "Moves away" } as const;
       expect(refund.amount).toBeGreaterThan(amount / 3);
       expect(await refusal(clerk.memberships.end({ id, refund }))).toMatchObject({ status: 403 });
       const over = client.memberships.end({ id, refund: { ...refund, amount: amount + 1 } });
@@ -364,10 +366,37 @@ eachHouse("a membership's money", (house) => {
     expect(await dueIds()).toEqual([]);
   });
 
+  it("is quoted for the day with which it ends, with the visits that are taken back, to whoever sees it", async () => {
+    const hall = await opened();
+    const { client, sellPlaceless, pass, turnTo, deskId } = hall;
+    const preview = (lastDay?: string) => client.memberships.previewEnd({ id, ...(lastDay && { lastDay }) });
+    const { _id: id, amount, allowance } = await sellPlaceless(pass._id, { method: "cash" });
+    const days = allowance?.total ?? 0;
+    await turnTo("2026-11-24T06:00:00Z");
+    for (const date of ["2026-11-24", "2026-11-26", "2026-11-27"]) await client.memberships.visit({ id, deskId, date });
+    const quoted = (left: number) => ({ unused: (amount * left) / days, refund: (amount * left) / days, paid: amount });
+    expect(await preview()).toMatchObject(quoted(days - 1));
+    expect(await preview("2026-11-26")).toMatchObject(quoted(days - 2));
+    expect((await client.memberships.get({ id })).allowance?.left).toBe(days - 3);
+    // What was owed is no more than what was used of it.
+    await client.memberships.refund({ id, amount: amount - 1_000, reason: "Half of it" });
+    expect(await preview()).toMatchObject({ paid: 1_000, refund: Math.max(0, 1_000 - amount / days) });
+
+    expect((await refusal(preview("2026-11-23"))).issues).toMatchObject([{ path: ["lastDay"] }]);
+    const { _id: elsewhere } = await client.branches.add({ name: "Mill Road", timezone: "Asia/Kolkata" });
+    const other = await hire(house, hall, { permissions: ["bookings.read"], branches: [elsewhere] });
+    expect(await refusal(other.memberships.previewEnd({ id }))).toMatchObject({ status: 404 });
+    const blind = await hire(house, hall, { permissions: ["desks.read"] });
+    expect(await refusal(blind.memberships.previewEnd({ id }))).toMatchObject({ status: 403 });
+    await client.memberships.end({ id });
+    expect(await refusal(preview())).toMatchObject({ status: 409, code: "membership_over" });
+  });
+
   it("goes back as a desk is unassigned, and of one that never began as a whole", async () => {
     const hall = await opened();
     const { client, sellSeat, sellShift, deskId, otherId, another, turnTo, paidBy } = hall;
     const taken = await sellSeat();
+    expect(await client.memberships.previewEnd({ id: taken._id })).toMatchObject({ unused: SEAT, refund: SEAT });
     const refund = { amount: SEAT, reason: "Changed their mind" };
     expect(await client.memberships.end({ id: taken._id, refund })).toMatchObject({
       ...{ state: "cancelled", amount: SEAT, paid: 0 },

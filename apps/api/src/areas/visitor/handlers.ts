@@ -8,6 +8,7 @@ import { tenantOf } from "../tenant";
 import { cancelBooking } from "./cancel-booking";
 import { claimPaid } from "./claim-paid";
 import { cancelLinkedBooking, linkedBooking } from "./linked-booking";
+import { linkedDues } from "./linked-dues";
 import { profile, updateProfile } from "./profile";
 import { bookingsOf, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
@@ -25,6 +26,7 @@ export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   updateProfile,
   cancelBooking,
   linkedBooking,
+  linkedDues,
   cancelLinkedBooking,
   claimPaid,
 

@@ -16,6 +16,10 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },
+  linkedDues: {
+    tenant: ({ token }) => byId(organisationOfToken(token)),
+    limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+  },
   cancelLinkedBooking: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES }],

@@ -9,7 +9,6 @@ import { lastDayOf } from "../../../app/parts/booked-time";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { standText } from "../../../app/words/desk-stand";
 import { isPaidElsewhere } from "../../../app/words/paid-elsewhere";
-import { unusedAmount } from "../../../app/words/unused-amount";
 import { useEndRefund } from "../../../forms/use-end-refund";
 import { paidFor } from "./paid-for";
 
@@ -48,12 +47,7 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
     ...q.memberships.get({ id: booking.membershipId ?? "" }),
     enabled: open && mayRead && Boolean(booking.membershipId),
   });
-  const refund = useEndRefund({
-    amount: membership?.amount ?? 0,
-    paid: membership?.paid ?? 0,
-    unused: membership ? unusedAmount(membership, zone, new Date()) : 0,
-    currency: booking.currency,
-  });
+  const refund = useEndRefund(open && mayRead && booking.membershipId ? { id: booking.membershipId } : null);
   const isPaid =
     paid?.until !== undefined &&
     Date.parse(paid.until) >= Date.parse(booking.endAt) &&

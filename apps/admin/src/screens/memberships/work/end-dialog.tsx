@@ -1,5 +1,5 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
-import { addDays, dayRange, localDateOf } from "@carrel/sdk/domain";
+import { addDays, localDateOf } from "@carrel/sdk/domain";
 import { LocalDate } from "@carrel/sdk/schemas";
 import { DatePicker } from "@carrel/ui/date-picker";
 import { RadioCards } from "@carrel/ui/radio-cards";
@@ -9,7 +9,6 @@ import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
-import { unusedAmount } from "../../../app/words/unused-amount";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
 import { useEndRefund } from "../../../forms/use-end-refund";
@@ -23,7 +22,7 @@ const { FormField, FormValue } = fieldsFor(EndInput);
 /** Ends a membership now or with a day, and gives back what was paid for the rest; one that has not begun is taken back. */
 export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
-  const { _id: id, customerName, state, deskId, lastDay, amount, paid = 0, currency } = membership;
+  const { _id: id, customerName, state, deskId, lastDay } = membership;
   const end = useMutation(q.memberships.end({ once: useOnce() }));
   const today = localDateOf(new Date(), zone);
   const hasBegun = state !== "upcoming";
@@ -48,8 +47,7 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
     },
   });
   const isNow = form.watch("when") === "now";
-  const from = isNow ? new Date() : dayRange(form.watch("lastDay"), zone).endAt;
-  const refund = useEndRefund({ amount, paid, unused: unusedAmount(membership, zone, from), currency });
+  const refund = useEndRefund({ id, ...(!isNow && { lastDay: form.watch("lastDay") }) });
   const rest = deskId ? " What is left is free for others." : "";
   return (
     <DialogForm

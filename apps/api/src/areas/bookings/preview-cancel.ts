@@ -1,0 +1,17 @@
+import type { ById, EndPreview } from "@carrel/sdk/schemas";
+import type { Context } from "../../context";
+import { refused } from "./change-booking";
+import { findBooking } from "./queries";
+
+/** What of it was paid beyond what is used can be given back. @param unused what of the amount is for what will not be used */
+export const endPreview = (
+  { amount, paid, currency }: { amount: number; paid: number | null; currency: string },
+  unused: number,
+): EndPreview => ({ amount, unused, paid: paid ?? 0, refund: Math.max(0, (paid ?? 0) - (amount - unused)), currency });
+
+/** What cancelling a booking means for its money; nothing is written. @throws Failure 404; 409 `booking_transition` */
+export async function previewCancel(context: Context<ById>): Promise<EndPreview> {
+  const booking = await findBooking(context, context.input.id);
+  if (booking.status === "CANCELLED") throw refused(booking, "CANCELLED");
+  return endPreview(booking, booking.amount);
+}
