@@ -30,7 +30,7 @@ if (!port) {
 
 /**
  * `POST /?minutes=11` sets how far the server's clock is ahead of the machine's; `POST /dns` takes away the records of the
- * names in `remove`, and adds those in `add`.
+ * names in `remove`, and adds those in `add`; `POST /work?job=domains.check` works one of its jobs, and answers when that is done.
  */
 const control = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, "http://localhost");
@@ -38,7 +38,8 @@ const control = createServer(async (request, response) => {
     const { remove = [], add = [] } = await json(request);
     for (const name of remove) dns.remove(name);
     dns.add(...add);
-  } else ahead = Number(searchParams.get("minutes")) * 60_000;
+  } else if (pathname === "/work") await server.work(searchParams.get("job"));
+  else ahead = Number(searchParams.get("minutes")) * 60_000;
   response.end();
 }).listen(Number(controlPort), "127.0.0.1");
 

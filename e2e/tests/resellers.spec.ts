@@ -109,7 +109,7 @@ test("a domain is added, refused, made the primary one and given up", async ({ p
   await expect(page.getByRole("region", { name: one })).toBeVisible();
   await page.getByLabel("Add a domain").fill(two);
   await press(page, "Add domain");
-  await expect(page.getByRole("region", { name: two })).toContainText(`_carrel.${two}`);
+  await expect(page.getByRole("region", { name: two })).toContainText(`_site-verification.${two}`);
 
   await page.getByRole("region", { name: two }).getByRole("button", { name: "Make primary" }).click();
   await confirm(page, "Make primary");

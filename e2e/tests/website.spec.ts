@@ -3,8 +3,10 @@ import type { Page } from "@playwright/test";
 import { OWN_DOMAINS, PORT } from "../support/addresses";
 import { signInAs } from "../support/admin";
 import { answerCalls } from "../support/answer-calls";
+import { setClockAhead, workOn } from "../support/clock";
 import { changeDns } from "../support/dns";
 import { inspect, inspectLooks } from "../support/looks";
+import { mailsTo } from "../support/outbox";
 import { signUp } from "../support/sign-up";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -20,6 +22,12 @@ async function setDomain(page: Page, domain: string) {
   await press(page, "Set up a domain");
   await page.getByRole("textbox", { name: "Domain" }).fill(domain);
   await inDialog(page, "Set up a domain");
+}
+
+/** Lets the server's job look at DNS as it does so many hours from now. */
+async function checkIn(hours: number) {
+  await setClockAhead(Math.round(hours * 60));
+  await workOn("domains.check");
 }
 
 /** Shows the screen as it is when the server says something else of the domain. */
@@ -74,7 +82,7 @@ test("an organisation gets a site, sets its own domain, and is found there once 
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByText("Waiting for DNS")).toBeVisible();
     await expect(records(page)).toHaveCount(2);
-    await expect(records(page).first().getByText(`_carrel.desks.q${id}`, { exact: true })).toBeVisible();
+    await expect(records(page).first().getByText(`_site-verification.desks.q${id}`, { exact: true })).toBeVisible();
     await inspectLooks(page, "website-pending");
   });
 
@@ -107,21 +115,41 @@ test("an organisation gets a site, sets its own domain, and is found there once 
     await visitor.close();
   });
 
-  const { websiteSettings: settings } = await client.website.domainStatus();
-  const missing = wanted.map((record) => ({ ...record, found: [], ok: false, problem: "DNS has no such record yet." }));
-  const states = {
-    warned: [{ ...settings, standsUntil: settings.verifiedAt }, missing, /^It works until /],
-    failed: [{ ...settings, status: "FAILED" }, missing, /^Its records were not seen/],
-    "not-asked": [{ ...settings, status: "PENDING", checkedAt: null }, wanted, /^Set these records/],
-  } as const;
-  for (const [state, [told, seen, says]] of Object.entries(states)) {
-    await test.step(`it says what is to do when it is ${state}`, async () => {
-      const stop = await withState(page, told, { domain, records: [...seen] });
-      await expect(page.getByText(says)).toBeVisible();
-      await inspect(page, `website-${state}`);
-      await stop();
-    });
-  }
+  await test.step("its proof is gone, which three checks of the job find: its people are warned", async () => {
+    await changeDns({ remove: [`_site-verification.${domain}`] });
+    for (const hours of [7, 8.1, 9.2]) await checkIn(hours);
+    await page.reload();
+    await expect(page.getByText(/^It works until /)).toBeVisible();
+    await expect(records(page).first().getByText("Missing")).toBeVisible();
+    await inspect(page, "website-warned");
+    await expect(async () => {
+      const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
+      expect(subjects).toContain(`DNS records of ${domain} are missing`);
+    }).toPass();
+    const visitor = await page.context().newPage();
+    expect((await visitor.goto(`http://${domain}:${PORT}/`))?.status()).toBe(200);
+    await visitor.close();
+  });
+
+  await test.step("three days later it is switched off, and the sub-domain is the known address again", async () => {
+    await checkIn(9.2 + 73);
+    await page.reload();
+    await expect(page.getByText(/^Its records were not seen/)).toBeVisible();
+    await expect(page.getByText(`http://q${id}.localhost:${PORT}`, { exact: true })).toBeVisible();
+    await inspect(page, "website-failed");
+    const visitor = await page.context().newPage();
+    expect((await visitor.goto(`http://${domain}:${PORT}/`))?.status()).toBe(404);
+    await visitor.close();
+  });
+
+  await test.step("it says what is to do before DNS was asked", async () => {
+    const { websiteSettings: settings } = await client.website.domainStatus();
+    const asked = { ...settings, status: "PENDING", checkedAt: null } as const;
+    const stop = await withState(page, asked, { domain, records: [...wanted] });
+    await expect(page.getByText(/^Set these records/)).toBeVisible();
+    await inspect(page, "website-not-asked");
+    await stop();
+  });
 
   await test.step("it is taken away", async () => {
     await page.reload();

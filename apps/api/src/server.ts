@@ -26,7 +26,7 @@ import { migrate } from "./database/migrate";
 import { foundPlatform, offerSetUp } from "./platform/found-platform";
 import { jobList } from "./platform/job-list";
 import { createTeller } from "./platform/notifications/teller";
-import type { Log, PaymentGateway, Ports } from "./ports";
+import type { JobPayloads, Log, PaymentGateway, Ports } from "./ports";
 import { seedDemo } from "./seed";
 import { writePhotos } from "./seed/write-photos";
 import { pause, whenReachable } from "./when-reachable";
@@ -46,7 +46,12 @@ export interface RunningServer {
    * everything. Called again, it waits for no more traffic to go elsewhere.
    */
   close(): Promise<void>;
+  /** Works one of the regular jobs now, beside its schedule: for tests that turn the clock. */
+  work(job: RegularJob): Promise<void>;
 }
+
+/** The jobs that know by themselves what there is to do. */
+type RegularJob = Exclude<keyof JobPayloads, "mail.send">;
 
 /** Where subscriptions are paid. */
 const gatewayOf = ({ razorpay, stripe, publicUrl }: Config, signingSecret: string): PaymentGateway => {
@@ -115,7 +120,8 @@ export const startServer = async (
     const telling = { ...ports, publicUrl: config.publicUrl, bookingLinks: createBookingLinks(signingSecret) };
     const teller = createTeller(telling);
     openings.push(teller);
-    await ports.jobs.start(jobList(telling));
+    const workers = jobList(telling);
+    await ports.jobs.start(workers);
 
     let isReady = true;
     const api = createApi(ports, {
@@ -150,6 +156,7 @@ export const startServer = async (
     return {
       address: listener.address,
       // Behind the # it is sent to no server, and so stands in nobody's log.
+      work: (job) => workers[job]({}),
       setUpLink: offer && `${config.publicUrl}/auth/set-up#${offer.token}`,
       close() {
         if (closing) hurry.abort();

@@ -29,7 +29,10 @@ const placesOf = (address: string, beside: boolean): Line[] => {
 };
 
 /** What the person at the keyboard reads once the server is open. */
-export const welcome = ({ address, setUpLink }: Omit<RunningServer, "close">, { demo, beside }: Welcome): string => {
+export const welcome = (
+  { address, setUpLink }: Pick<RunningServer, "address" | "setUpLink">,
+  { demo, beside }: Welcome,
+): string => {
   const lines = ["", `  Carrel is open at ${beside ? DEV_SERVERS.marketing : address}`];
   if (demo) {
     lines.push(

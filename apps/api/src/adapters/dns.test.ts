@@ -17,8 +17,8 @@ const SOON = () => AbortSignal.timeout(5000);
 
 it("gives what a name has, a text of several strings as one, and several records", async () => {
   server.add(
-    { type: "TXT", name: "_carrel.a.test", value: ["carrel-verification=", "x".repeat(200), "end"] },
-    { type: "TXT", name: "_carrel.a.test", value: "v=spf1 -all" },
+    { type: "TXT", name: "_site-verification.a.test", value: ["site-verification=", "x".repeat(200), "end"] },
+    { type: "TXT", name: "_site-verification.a.test", value: "v=spf1 -all" },
     { type: "CNAME", name: "www.a.test", value: "a.test" },
     { type: "A", name: "a.test", value: "192.0.2.1" },
     { type: "A", name: "a.test", value: "192.0.2.2" },
@@ -29,7 +29,7 @@ it("gives what a name has, a text of several strings as one, and several records
     const answer = await dns.ask(name, type, SOON());
     return answer.kind === "answered" ? answer.values.toSorted() : answer.kind;
   };
-  expect(await ask("_carrel.a.test", "TXT")).toEqual([`carrel-verification=${"x".repeat(200)}end`, "v=spf1 -all"]);
+  expect(await ask("_site-verification.a.test", "TXT")).toEqual([`site-verification=${"x".repeat(200)}end`, "v=spf1 -all"]);
   expect(await ask("WWW.a.test.", "CNAME")).toEqual(["a.test"]);
   // A resolver follows aliases to what is asked for.
   expect(await ask("www.a.test", "A")).toEqual(["192.0.2.1", "192.0.2.2"]);

@@ -7,7 +7,10 @@ export const MOST_LINKS = 8;
 const MOST_TIME = 8000;
 
 /** A name that nobody has by itself, so that what stands there stands for all names. */
-const ANY = "carrel-wildcard-check";
+const ANY = "any-name-below";
+
+/** Where a domain's proof stands. A reseller's clients set it too, so it names no platform. */
+export const proofNameOf = (domain: string): string => `_site-verification.${domain}`;
 
 /** Where a name leads by its aliases, and what it has besides. */
 export interface SeenWay {
@@ -84,7 +87,7 @@ export const lookUpDomains = async (dns: Dns, platformHost: string, wanted: read
   };
   const lookAt = async ({ domain, below }: WantedDomain): Promise<SeenDomain> => {
     const [proof, way, seenBelow] = await Promise.all([
-      dns.ask(`_carrel.${domain}`, "TXT", signal),
+      dns.ask(proofNameOf(domain), "TXT", signal),
       lookAlong(dns, domain, platformHost, signal),
       below ? lookAlong(dns, `${ANY}.${domain}`, platformHost, signal) : null,
     ]);

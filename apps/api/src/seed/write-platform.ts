@@ -55,7 +55,7 @@ export async function writeReseller({ db, orgId, now, random }: SeedContext): Pr
       }),
     )
     .execute();
-  const proven = { domain: DEMO_DOMAIN, token: random.id(), isReseller: true };
+  const proven = { domain: DEMO_DOMAIN, token: random.id(), isReseller: true, throughDomain: null };
   const dnsMapping = json(recordsFor(proven, { host: "localhost", addresses: [] }));
   await db
     .insertInto("domains")

@@ -12,7 +12,7 @@ interface ZoneRecord {
 export interface TestDnsServer {
   /** Such as `127.0.0.1:40123`, for `DNS_SERVERS`. */
   readonly address: string;
-  /** What it was asked, such as `TXT _carrel.example.com`, in the order in which it came. */
+  /** What it was asked, such as `TXT _site-verification.example.com`, in the order in which it came. */
   readonly asked: string[];
   /** Adds records to those that are there. */
   add(...records: ZoneRecord[]): void;

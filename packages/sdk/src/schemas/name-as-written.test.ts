@@ -5,7 +5,7 @@ test.each([
   ["desks.example.com", "desks.example.com"],
   ["xn--bcher-kva.example", "bücher.example"],
   ["xn--11b3arwo7a7bu3i.xn--h2brj9c", "पुस्तकालय.भारत"],
-  ["_carrel.xn--bcher-kva.example", "_carrel.bücher.example"],
+  ["_site-verification.xn--bcher-kva.example", "_site-verification.bücher.example"],
   ["*.xn--bcher-kva.example", "*.bücher.example"],
 ])("%s is written %s", (domain, written) => {
   expect(nameAsWritten(domain)).toBe(written);

@@ -51,9 +51,9 @@ export interface WebsiteSettings extends z.infer<typeof WebsiteSettings> {}
 /** One record that the owner of a domain sets at his DNS provider. */
 export const DnsRecord = z.object({
   type: z.enum(["TXT", "CNAME", "A"]),
-  /** Full name of the record, such as `_carrel.desks.example.com`. */
+  /** Full name of the record, such as `_site-verification.desks.example.com`. */
   name: text(253),
-  /** The same without the domain that it is registered below, as most registrars want it: `_carrel.desks`, or `@`. */
+  /** The same without the domain that it is registered below, as most registrars want it: `_site-verification.desks`, or `@`. */
   host: text(253).optional(),
   /** What the record must hold. */
   value: text(500),

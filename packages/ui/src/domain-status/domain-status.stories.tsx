@@ -13,10 +13,10 @@ const cname: DomainRecord = {
 };
 const txt: DomainRecord = {
   type: "TXT",
-  name: "_carrel.desks.library-lane.example",
-  host: "_carrel.desks",
-  value: "carrel-verification=7kq4x2m9p3",
-  found: ["carrel-verification=7kq4x2m9p3"],
+  name: "_site-verification.desks.library-lane.example",
+  host: "_site-verification.desks",
+  value: "site-verification=7kq4x2m9p3",
+  found: ["site-verification=7kq4x2m9p3"],
   ok: true,
 };
 
@@ -64,7 +64,7 @@ export const Matrix: Story = {
         aria-label="A wrong value"
         records={[
           { ...cname, found: ["parking.registrar.example", "203.0.113.7"], problem: "It leads to another place." },
-          { ...txt, found: ["carrel-verification=of-somebody-else"], ok: false },
+          { ...txt, found: ["site-verification=of-somebody-else"], ok: false },
         ]}
       />
       <DomainStatus
@@ -90,7 +90,7 @@ export const Matrix: Story = {
         domain={LONG}
         records={[
           { ...cname, name: LONG, host: "desks", found: ["parking.registrar.example", "203.0.113.7"] },
-          { ...txt, name: `_carrel.${LONG}`, host: "_carrel.desks" },
+          { ...txt, name: `_site-verification.${LONG}`, host: "_site-verification.desks" },
         ]}
       />
       <DomainStatus

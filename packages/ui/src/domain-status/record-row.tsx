@@ -9,7 +9,7 @@ export interface DomainRecord {
   type: string;
   /** Full name of the record. */
   name: string;
-  /** The same without the domain that it is registered below, as most registrars want it: `_carrel.desks`, or `@`. */
+  /** The same without the domain that it is registered below, as most registrars want it: `_site-verification.desks`, or `@`. */
   host?: string | undefined;
   /** What it has to hold. */
   value: string;

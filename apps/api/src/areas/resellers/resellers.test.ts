@@ -214,7 +214,7 @@ eachHouse("resellers", (house) => {
       [name("desks"), false, "PENDING"],
     ]);
     expect(domains[0]?.dnsMapping?.records.map(({ type, name: record }) => [type, record])).toEqual([
-      ["TXT", `_carrel.${name("seats")}`],
+      ["TXT", `_site-verification.${name("seats")}`],
       ["CNAME", name("seats")],
       ["CNAME", `*.${name("seats")}`],
     ]);

@@ -9,6 +9,7 @@ import type { Random } from "../../ports";
 import { breaksExclusion } from "../constraint";
 import { type Checked, check } from "./check";
 import { tokenOf } from "./records";
+import { resellersDomain } from "./resellers-domain";
 import { type Domain, standingAfter, standsUntil } from "./standing";
 
 /** Somebody else has proven a domain. */
@@ -70,11 +71,12 @@ export async function writeChecks(
   { now, random, isReseller, byHand }: Checking,
 ): Promise<Happening[]> {
   const happenings: Happening[] = [];
+  const throughDomain = await resellersDomain(db, domains[0]?.orgId);
   for (const domain of domains) {
     const seen = looked.domains.find((found) => found.domain === domain.domain);
     if (!seen) continue;
     const token = tokenOf(domain.dnsMapping) ?? newToken(random);
-    let checked = check({ domain: domain.domain, token, isReseller }, seen, looked);
+    let checked = check({ domain: domain.domain, token, isReseller, throughDomain }, seen, looked);
     if (checked.finding === "found" && domain.status !== "VERIFIED") {
       const owner = await findDomainOrganisation(db, domain.domain);
       if (owner !== null && owner !== domain.orgId) {

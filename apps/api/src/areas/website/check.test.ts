@@ -20,13 +20,13 @@ const way = (more: Partial<SeenWay> = {}): SeenWay => ({
   ...more,
 });
 const HERE = way({ aliases: [HOST] });
-const PROOF = has(`carrel-verification=${TOKEN}`);
+const PROOF = has(`site-verification=${TOKEN}`);
 
 const looked: Look = { platform: { host: HOST, addresses: has("192.0.2.1", "2001:db8::1") }, domains: [] };
 
 const checked = (seen: Partial<SeenDomain>, { domain = DOMAIN, isReseller = false, at = looked } = {}) => {
   const { finding, below, mapping } = check(
-    { domain, token: TOKEN, isReseller },
+    { domain, token: TOKEN, isReseller, throughDomain: null },
     { domain, proof: PROOF, way: HERE, below: null, ...seen },
     at,
   );
@@ -34,11 +34,16 @@ const checked = (seen: Partial<SeenDomain>, { domain = DOMAIN, isReseller = fals
 };
 
 it("asks for a proof and an alias, for addresses where a domain can be none, and of a reseller for the names below", () => {
-  const records = (domain: string, isReseller = false, addresses = ["192.0.2.1", "192.0.2.2", "2001:db8::1"]) =>
-    recordsFor({ domain, token: TOKEN, isReseller }, { host: HOST, addresses }).records.map(
+  const records = (
+    domain: string,
+    isReseller = false,
+    addresses = ["192.0.2.1", "192.0.2.2", "2001:db8::1"],
+    throughDomain: string | null = null,
+  ) =>
+    recordsFor({ domain, token: TOKEN, isReseller, throughDomain }, { host: HOST, addresses }).records.map(
       ({ type, name, value, isOptional }) => [type, name, value, ...(isOptional ? ["optional"] : [])],
     );
-  const proof = (domain: string) => ["TXT", `_carrel.${domain}`, `carrel-verification=${TOKEN}`];
+  const proof = (domain: string) => ["TXT", `_site-verification.${domain}`, `site-verification=${TOKEN}`];
   expect(records(DOMAIN)).toEqual([proof(DOMAIN), ["CNAME", DOMAIN, HOST]]);
   expect(records("hall.co.in")).toEqual([
     proof("hall.co.in"),
@@ -50,20 +55,23 @@ it("asks for a proof and an alias, for addresses where a domain can be none, and
     ["CNAME", "hall.example", HOST],
     ["CNAME", "*.hall.example", HOST, "optional"],
   ]);
+  // Who knows the platform as its reseller's leads there.
+  expect(records(DOMAIN, false, [], "rooms.example")).toEqual([proof(DOMAIN), ["CNAME", DOMAIN, "rooms.example"]]);
 });
 
 it("says of each record what is typed where a registrar adds the rest", () => {
   const hosts = (domain: string) =>
-    recordsFor({ domain, token: TOKEN, isReseller: true }, { host: HOST, addresses: [] }).records.map(
-      ({ host }) => host,
-    );
-  expect(hosts("a.desks.hall.co.in")).toEqual(["_carrel.a.desks", "a.desks", "*.a.desks"]);
-  expect(hosts("hall.co.in")).toEqual(["_carrel", "@", "*"]);
+    recordsFor(
+      { domain, token: TOKEN, isReseller: true, throughDomain: null },
+      { host: HOST, addresses: [] },
+    ).records.map(({ host }) => host);
+  expect(hosts("a.desks.hall.co.in")).toEqual(["_site-verification.a.desks", "a.desks", "*.a.desks"]);
+  expect(hosts("hall.co.in")).toEqual(["_site-verification", "@", "*"]);
 });
 
 it.each([
   ["as it is", PROOF],
-  ["beside others", has("v=spf1 -all", `carrel-verification=${TOKEN}`)],
+  ["beside others", has("v=spf1 -all", `site-verification=${TOKEN}`)],
   ["in quotes, with spaces and capitals", has(` "CARREL-verification=${TOKEN}" `)],
 ])("finds the proof %s", (_, proof) => {
   expect(checked({ proof })).toMatchObject({ finding: "found", problems: [undefined, undefined] });
@@ -72,8 +80,8 @@ it.each([
 it.each<[string, DnsAnswer, string, RegExp]>([
   ["no such name", NO_NAME, "missing", /no such name/],
   ["no record", has(), "missing", /no such record/],
-  ["another text", has(`carrel-verification=${TOKEN}x`), "missing", /another text/],
-  ["a part of it", has("carrel-verification="), "missing", /another text/],
+  ["another text", has(`site-verification=${TOKEN}x`), "missing", /another text/],
+  ["a part of it", has("site-verification="), "missing", /another text/],
   ["no answer", SILENT, "unknown", /no answer in time/],
 ])("with %s the proof is not there", (_, proof, finding, problem) => {
   const { records, ...found } = checked({ proof });

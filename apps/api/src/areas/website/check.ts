@@ -118,7 +118,7 @@ const joined = (findings: readonly Finding[]): Finding => {
 
 /**
  * Compares what a domain's records are to be with what DNS said of it. What DNS didn't answer is neither found nor missing.
- * @example const { mapping, finding } = check({ domain, token, isReseller: false }, seen, looked);
+ * @example const { mapping, finding } = check({ domain, token, isReseller: false, throughDomain: null }, seen, looked);
  */
 export const check = (proven: Proven, seen: SeenDomain, looked: Look): Checked => {
   const { domain, records } = recordsFor(proven, placeOf(looked));

@@ -6,6 +6,7 @@ import type { Tenant, TenantTransaction } from "../../database/port";
 import { conflict } from "../../failure";
 import { placeOf } from "../../platform/look-up-domains";
 import { recordsFor } from "./records";
+import { resellersDomain } from "./resellers-domain";
 import { begun } from "./standing";
 
 /** An organisation's old domains that lead to its new one; the oldest of more is given up. */
@@ -40,7 +41,10 @@ export async function addDomain(
   const owner = await findDomainOrganisation(db, domain);
   if (owner !== null && owner !== orgId) throw takenBySomebody(domain);
   const platform = atDns ? placeOf(atDns) : { host: new URL(request.origin).hostname, addresses: [] };
-  const mapping = recordsFor({ domain, token: newToken(random), isReseller }, platform);
+  const mapping = recordsFor(
+    { domain, token: newToken(random), isReseller, throughDomain: await resellersDomain(db, orgId) },
+    platform,
+  );
   await db
     .insertInto("domains")
     .values({ orgId, domain, ...begun(mapping, now) })

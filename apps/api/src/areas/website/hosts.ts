@@ -23,7 +23,7 @@ export const isRegistrable = (domain: string): boolean => registered(domain).dom
 
 /**
  * The name of a domain's record without what was registered, which registrars add by themselves.
- * @example hostPart("_carrel.desks.hall.example", "desks.hall.example"); // "_carrel.desks"; "@" for what was registered itself
+ * @example hostPart("_site-verification.desks.hall.example", "desks.hall.example"); // "_site-verification.desks"; "@" for what was registered itself
  */
 export const hostPart = (name: string, domain: string): string => {
   const home = registered(domain).domain;

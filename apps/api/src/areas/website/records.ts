@@ -1,4 +1,5 @@
 import type { DnsMapping, DnsRecord } from "@carrel/sdk/schemas";
+import { proofNameOf } from "../../platform/look-up-domains";
 import { hostPart, isRegistrable } from "./hosts";
 
 /** The platform as DNS knows it. */
@@ -15,9 +16,11 @@ export interface Proven {
   token: string;
   /** Whether the names below it are to lead to the platform too. */
   isReseller: boolean;
+  /** The domain of its reseller, by which alone his clients know the platform; null: the platform's own host. */
+  throughDomain: string | null;
 }
 
-const PROOF = "carrel-verification=";
+const PROOF = "site-verification=";
 
 /** Beyond it a reply would grow with a setting. */
 const MOST_ADDRESSES = 6;
@@ -28,20 +31,22 @@ const unset = { found: [], ok: false };
 
 /**
  * The records that prove whose a domain is and lead it to the platform. A registrable domain can be no alias, so it has the
- * platform's addresses, where they are known; a reseller's has one more for the names below it.
+ * platform's addresses, where they are known; what leads to a reseller's domain leads on from there; a reseller's has one more for the names below it.
  */
-export const recordsFor = ({ domain, token, isReseller }: Proven, platform: PlatformPlace): DnsMapping => {
+export const recordsFor = (
+  { domain, token, isReseller, throughDomain }: Proven,
+  platform: PlatformPlace,
+): DnsMapping => {
+  const alias = throughDomain ?? platform.host;
   const addresses = platform.addresses.filter((address) => V4.test(address)).slice(0, MOST_ADDRESSES);
   const way: DnsRecord[] =
     isRegistrable(domain) && addresses.length > 0
       ? addresses.map((value) => ({ type: "A", name: domain, value, ...unset }))
-      : [{ type: "CNAME", name: domain, value: platform.host, ...unset }];
+      : [{ type: "CNAME", name: domain, value: alias, ...unset }];
   const records: DnsRecord[] = [
-    { type: "TXT", name: `_carrel.${domain}`, value: `${PROOF}${token}`, ...unset },
+    { type: "TXT", name: proofNameOf(domain), value: `${PROOF}${token}`, ...unset },
     ...way,
-    ...(isReseller
-      ? [{ type: "CNAME" as const, name: `*.${domain}`, value: platform.host, ...unset, isOptional: true }]
-      : []),
+    ...(isReseller ? [{ type: "CNAME" as const, name: `*.${domain}`, value: alias, ...unset, isOptional: true }] : []),
   ];
   return { domain, records: records.map((record) => ({ ...record, host: hostPart(record.name, domain) })) };
 };

@@ -6,8 +6,8 @@ import { claimsToBe, spells } from "../mails/claims";
 import { isPlatforms, isPublicSuffix, nameOfHost, platformHost } from "./hosts";
 import { mixesScripts } from "./scripts";
 
-/** `_carrel.` stands before it in the name of a record, which has 253 characters at most. */
-const MOST_CHARACTERS = 245;
+/** `_site-verification.` stands before it in the name of a record, which has 253 characters at most. */
+const MOST_CHARACTERS = 234;
 
 /** What the platform is called, and what its host is. */
 export const platformNames = async (db: TenantTransaction, origin: string): Promise<string[]> => {

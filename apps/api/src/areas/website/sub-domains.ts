@@ -16,14 +16,12 @@ interface Home {
 
 const MOST_SUGGESTED = 20;
 
-/** Its reseller's domain, where the names below it lead here, then the platform's host. */
-async function homesOf(db: TenantTransaction, { orgId, resellerId }: Tenant, origin: string): Promise<Home[]> {
+/** Its reseller's domain, where the names below it lead here: he is the platform to it (decision 84). Else the platform's host. */
+async function homeOf(db: TenantTransaction, { orgId, resellerId }: Tenant, origin: string): Promise<Home | null> {
   const host = platformHost(origin);
   const resellers = resellerId === null ? null : await findResellerHome(db, orgId);
-  return [
-    ...(resellers === null ? [] : [{ homeId: resellerId, host: resellers }]),
-    ...(host === null ? [] : [{ homeId: null, host }]),
-  ];
+  if (resellers !== null) return { homeId: resellerId, host: resellers };
+  return host === null ? null : { homeId: null, host };
 }
 
 const citiesOf = async (db: TenantTransaction, orgId: string): Promise<string[]> => {
@@ -37,7 +35,7 @@ const citiesOf = async (db: TenantTransaction, orgId: string): Promise<string[]>
   return branches.flatMap(({ address }) => address.city ?? []);
 };
 
-/** Sub-domains that an organisation can take, the best first; of each name its reseller's first. */
+/** Sub-domains that an organisation can take, the best first. */
 export async function availableDomains(
   { db, request: { origin } }: Pick<Context, "db" | "request">,
   organisation: Tenant,
@@ -46,14 +44,12 @@ export async function availableDomains(
   const names = await platformNames(db, origin);
   const suggested = labelsFor({ orgName, orgCode, cities: await citiesOf(db, orgId) });
   const labels = suggested.filter((label) => labelProblem(label, names) === null);
-  const homes = await homesOf(db, organisation, origin);
-  const free = new Map<Home, ReadonlySet<string>>();
-  for (const home of homes) {
-    const taken = new Set(await labelsTaken(db, { homeId: home.homeId, labels, orgId }));
-    free.set(home, new Set(labels.filter((label) => !taken.has(label))));
-  }
+  const home = await homeOf(db, organisation, origin);
+  if (!home) return [];
+  const taken = new Set(await labelsTaken(db, { homeId: home.homeId, labels, orgId }));
   return labels
-    .flatMap((label) => homes.filter((home) => free.get(home)?.has(label)).map(({ host }) => `${label}.${host}`))
+    .filter((label) => !taken.has(label))
+    .map((label) => `${label}.${home.host}`)
     .slice(0, MOST_SUGGESTED);
 }
 
@@ -76,14 +72,9 @@ export async function takeSubDomain(
   if (stands && asked === undefined) return;
   const domain = asked ?? (await availableDomains(context, organisation))[0];
   if (domain === undefined) throw conflict("domain_missing", "No sub-domain is free. Choose one by its name.");
-  const homes = await homesOf(db, organisation, request.origin);
-  const home = homes.find(({ host }) => domain.endsWith(`.${host}`));
-  if (!home) {
-    const hosts = homes.map(({ host }) => `.${host}`).join(" or ");
-    throw refused(
-      hosts === "" ? "The platform has no host below which it could lie" : `Use a name that ends in ${hosts}`,
-    );
-  }
+  const home = await homeOf(db, organisation, request.origin);
+  if (!home) throw refused("The platform has no host below which it could lie");
+  if (!domain.endsWith(`.${home.host}`)) throw refused(`Use a name that ends in .${home.host}`);
   const label = domain.slice(0, -home.host.length - 1);
   const problem = labelProblem(label, await platformNames(db, request.origin));
   if (problem) throw refused(problem);
