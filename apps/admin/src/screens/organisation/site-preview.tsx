@@ -1,3 +1,4 @@
+import { useSession } from "@carrel/hooks";
 import type { OrganisationProfile } from "@carrel/sdk";
 import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ClientFooter } from "@carrel/ui/client-footer";
@@ -16,6 +17,7 @@ interface SitePreviewProps {
 
 /** Head and foot of the organisation's booking site, as visitors meet them. */
 export function SitePreview({ brand, size, socialLinks, children }: SitePreviewProps) {
+  const { platform } = useSession().loggedOrgDetails;
   return (
     <>
       <ClientHeader brand={<BrandLogo organisation={brand} size={size} />} />
@@ -23,8 +25,13 @@ export function SitePreview({ brand, size, socialLinks, children }: SitePreviewP
       <ClientFooter
         links={[
           { label: "Home", href: "/" },
-          { label: "Privacy Policy", href: "/privacy" },
-          { label: "Terms", href: "/terms" },
+          // They are the platform's own, and no reseller's client leads there.
+          ...(platform.isOwn
+            ? [
+                { label: "Privacy Policy", href: "/privacy" },
+                { label: "Terms", href: "/terms" },
+              ]
+            : []),
         ]}
         socialLinks={socialLinks}
       />
