@@ -108,6 +108,16 @@ test("comes from a reseller's host, in his colour and under a letter, and says o
   const inHisName = composeMail(draft, { ...sending, platform: RESELLERS_PLATFORM });
   expect(inHisName.text).toContain("sent this mail through desks.northside.example.");
   expect(inHisName.text).toContain("Northside Spaces runs on Carrel.");
+  const logo = "https://desks.northside.example/logo.jpg?v=1";
+  const ofHis = composeMail(
+    { ...draft, sender: RESELLERS_PLATFORM.name },
+    { ...sending, platform: { ...RESELLERS_PLATFORM, logo } },
+  );
+  expect(ofHis.html).toMatch(
+    /<img [^>]*src="https:\/\/desks\.northside\.example\/logo\.jpg\?v=1" alt="N" width="24" height="24">/,
+  );
+  // Who speaks through him does so under a letter.
+  expect(composeMail(draft, { ...sending, platform: { ...RESELLERS_PLATFORM, logo } }).html).not.toContain("<img");
   const silent = composeMail(draft, { ...sending, platform: { ...RESELLERS_PLATFORM, runsOn: null } });
   const { address } = RESELLERS_PLATFORM;
   const linked = { ...draft, blocks: [{ kind: "link", label: "See it", address }] } satisfies MailDraft;

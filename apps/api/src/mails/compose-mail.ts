@@ -105,7 +105,7 @@ const spaced = (text: string, say: Say) => `${/^\s/.test(text) ? " " : ""}${say(
 /** Where a mail comes from. */
 export interface Sending {
   /** As the organisation's people know it. */
-  platform: Pick<KnownPlatform, "resellerId" | "name" | "address" | "theme" | "runsOn">;
+  platform: Pick<KnownPlatform, "resellerId" | "name" | "address" | "theme" | "logo" | "runsOn">;
   /** Where its reader stops such mails; null for those that can't be. */
   stopAddress: string | null;
   /** Whether the organisation may say no more than its name. */
@@ -128,8 +128,12 @@ export const composeMail = (draft: MailDraft, { platform, stopAddress, isPlain }
     ...(stop ? ["Don't want such mails? It takes no account to stop them."] : []),
     ...(platform.runsOn === null ? [] : [runsOnText(platform.name, platform.runsOn)]),
   ];
-  // In a reseller's name a mail bears neither the platform's mark nor its colour.
-  const look = platform.resellerId === null ? { accent: GREEN, hasMark: true } : { accent: accentOf(platform.theme) };
+  // In a reseller's name a mail bears neither the platform's mark nor its colour; his logo where it is he who speaks.
+  const isHis = platform.resellerId !== null && sender === plainWords(platform.name);
+  const look =
+    platform.resellerId === null
+      ? { accent: GREEN, hasMark: true }
+      : { accent: accentOf(platform.theme), logo: isHis ? platform.logo : null };
   return {
     subject: said.subject,
     text: [

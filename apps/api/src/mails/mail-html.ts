@@ -61,9 +61,15 @@ const as = (part: Part) => `class="${part}" style="${LIGHT[part]}"`;
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Where another speaks than the platform: the first letter of its name, as where an organisation has no logo (pages do the same). */
-const monogram = (sender: string) =>
-  `<div ${as("letter")} aria-hidden="true">${escapeHtml([...sender][0]?.toUpperCase() ?? "")}</div>`;
+/**
+ * Where another speaks than the platform: his logo, and until a mail program loads it, or where there is none, the first letter of his name, as on
+ * pages. The name itself stands beside it.
+ */
+const emblem = (sender: string, logo: string | null) => {
+  const letter = escapeHtml([...sender][0]?.toUpperCase() ?? "");
+  if (logo === null) return `<div ${as("letter")} aria-hidden="true">${letter}</div>`;
+  return `<img ${as("letter")} src="${escapeHtml(logo)}" alt="${letter}" width="24" height="24">`;
+};
 
 /** The plan of a carrel (brand, "Mark"), drawn with borders: pictures are shown in mails only once their reader wants them. */
 const MARK = `<div ${as("wall")} aria-hidden="true"><div style="width:14px;height:5px;font-size:1px;line-height:5px">&nbsp;</div><div class="desk" style="${LIGHT.desk};width:6px;height:7px;margin:0 auto;font-size:1px;line-height:7px">&nbsp;</div></div>`;
@@ -84,8 +90,10 @@ export const htmlFacts = (facts: readonly (readonly [label: string, value: strin
 interface Page {
   /** Its one colour. */
   accent: Accent;
-  /** It bears the platform's mark, else the sender's first letter. */
+  /** It bears the platform's mark, else a logo, else the sender's first letter. */
   hasMark?: boolean;
+  /** The address of the sender's. */
+  logo?: string | null;
   subject: string;
   sender: string;
   heading: string;
@@ -111,14 +119,24 @@ const inColour = (html: string, { light, dark }: Accent) =>
     style.replaceAll(GREEN.light, light).replaceAll(GREEN.dark, dark),
   );
 
-const pageOf = ({ subject, sender, heading, body, footer, closing, stop, hasMark }: Page) => `<!doctype html>
+const pageOf = ({
+  subject,
+  sender,
+  heading,
+  body,
+  footer,
+  closing,
+  stop,
+  hasMark,
+  logo = null,
+}: Page) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;padding:0;${LIGHT.paper}">
 <table ${TABLE} ${as("paper")} lang="en" dir="ltr"><tr><td class="sheet" align="center" style="padding:32px 16px">
 <table ${TABLE} style="max-width:560px">
 <tr><td style="padding:0 0 16px">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="${hasMark ? 18 : 24}" style="padding:0 10px 0 0;vertical-align:top">${hasMark ? `<div style="padding:4px 0 0">${MARK}</div>` : monogram(sender)}</td><td dir="auto" ${as("sender")}>${escapeHtml(sender)}</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="${hasMark ? 18 : 24}" style="padding:0 10px 0 0;vertical-align:top">${hasMark ? `<div style="padding:4px 0 0">${MARK}</div>` : emblem(sender, logo)}</td><td dir="auto" ${as("sender")}>${escapeHtml(sender)}</td></tr></table>
 </td></tr>
 <tr><td ${as("card")}>
 <h1 ${as("heading")}>${escapeHtml(heading)}</h1>

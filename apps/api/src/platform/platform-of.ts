@@ -2,6 +2,7 @@ import type { KnownPlatform as ShownPlatform } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { platformHost } from "../areas/website/hosts";
 import type { LookupTransaction, TenantTransaction } from "../database/port";
+import { logoPath } from "../sites/logo-path";
 
 /** The platform as an organisation's people and visitors know it: its reseller's, or its own. */
 export interface KnownPlatform {
@@ -11,6 +12,8 @@ export interface KnownPlatform {
   /** Such as `https://desks.example.com`, without a slash at its end. */
   address: string;
   theme: string | null;
+  /** The address of his logo; null where he has none, and for the platform itself. */
+  logo: string | null;
   /** What a reseller's pages and mails say that he runs on; null where they say nothing, and for the platform itself. */
   runsOn: string | null;
 }
@@ -20,6 +23,8 @@ interface Found {
   resellerId: string | null;
   name: string;
   theme: string | null;
+  /** The key of the reseller's. */
+  logo: string | null;
   platformLine: boolean | null;
   /** The reseller's own domain that DNS leads here. */
   domain: string | null;
@@ -49,7 +54,8 @@ export async function platformOf(
 ): Promise<KnownPlatform> {
   const { rows } = await sql<Found>`
     select r.org_id as reseller_id, coalesce(r.org_name, s.org_name, '') as name,
-      case when r.org_id is null then s.theme else r.theme end as theme, r.platform_line, a.own_domain as domain,
+      case when r.org_id is null then s.theme else r.theme end as theme, r.platform_line,
+      coalesce(r.logo_square, r.branding ->> 'logoSmall', r.branding ->> 'logoLarge') as logo, a.own_domain as domain,
       coalesce(a.label, lower(r.org_code)) as label,
       coalesce(s.org_name, '') as super_name
     from (select 1) one
@@ -62,11 +68,20 @@ export async function platformOf(
     left join lateral find_super_organisation() s on true`.execute(db);
   const [found] = rows;
   if (!found?.resellerId) {
-    return { resellerId: null, name: found?.name ?? "", address: publicUrl, theme: found?.theme ?? null, runsOn: null };
+    return {
+      resellerId: null,
+      name: found?.name ?? "",
+      address: publicUrl,
+      theme: found?.theme ?? null,
+      logo: null,
+      runsOn: null,
+    };
   }
   const { resellerId, name, theme, platformLine, superName } = found;
   const runsOn = platformLine === false || superName === "" ? null : superName;
-  return { resellerId, name, address: addressOf(publicUrl, found), theme, runsOn };
+  const address = addressOf(publicUrl, found);
+  const logo = found.logo === null ? null : `${address}${logoPath(found.logo)}`;
+  return { resellerId, name, address, theme, logo, runsOn };
 }
 
 /** What pages are told of it. */

@@ -13,6 +13,7 @@ import { hasSession, leadHome, leadTo, leadToKnown, leadToSignIn } from "./elsew
 import { type FoundSite, findSite } from "./find-site";
 import { type AskPlace, withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
+import { LOGO_PATH } from "./logo-path";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
 import { answerPage, type Page } from "./page";
@@ -102,7 +103,7 @@ export const createSites = (
     const find = () => ports.database.lookup((db) => findOrganisationByCode(db, orgCode));
     return (await memory.embeds.find(orgCode, async () => (await find())?.embedOrigins ?? null)) ?? [];
   };
-  const answerPhoto = createPlacePhotos(ports);
+  const pictures = createPlacePhotos(ports);
   const colours = themeColoursOf(files);
   /** What a page of the booking app says of its place, in its head, as data, and drawn; and who may frame it. */
   const dressFor = async (found: FoundSite, url: URL, { askPlace, calledOrigin }: Caller) => {
@@ -146,8 +147,9 @@ export const createSites = (
     const photo = readPhotoPath(url.pathname);
     if (photo) {
       const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
-      return answerPhoto(request, place, photo);
+      return pictures.photo(request, place, photo);
     }
+    if (url.pathname === LOGO_PATH) return pictures.logo(request, site.organisation);
     // A reseller's host, and his clients', bear nothing of the platform's own.
     const { isOwn } = site.platform;
     const app = appOfPath(site.mode, url.pathname, isOwn);

@@ -1,9 +1,9 @@
-import type { BookableOrganisation } from "@carrel/sdk";
+import type { BookableOrganisation, PublicOrganisation } from "@carrel/sdk";
 import { readId } from "@carrel/sdk/domain";
 import { notFound } from "../failure";
 import type { PictureSize, Ports } from "../ports";
 import { ORG_CODE } from "./host";
-import { fileIdOf, pictureOf } from "./place-picture";
+import { fileIdOf, logoOf, pictureOf } from "./place-picture";
 
 /** What is drawn of a place's pictures, in pixels. */
 export const PHOTO_SIZES = {
@@ -64,14 +64,7 @@ export const createPlacePhotos = ({ files, pictures }: Pick<Ports, "files" | "pi
     return picture;
   };
 
-  /** @throws Failure 404 where the place is not open, or has no picture */
-  return async (
-    request: Request,
-    place: BookableOrganisation | null,
-    { branchId, photoId, size }: Omit<PhotoAddress, "orgCode">,
-  ) => {
-    const isOpen = place && (branchId === undefined || place.branches.some(({ _id }) => _id === branchId));
-    const picture = isOpen ? pictureOf(place, branchId, photoId) : null;
+  const answer = async (request: Request, picture: ReturnType<typeof pictureOf>, size: PhotoSize) => {
     if (!picture) throw notFound("File");
     const headers = {
       "content-type": "image/jpeg",
@@ -80,5 +73,20 @@ export const createPlacePhotos = ({ files, pictures }: Pick<Ports, "files" | "pi
     };
     if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
     return new Response(await kept(picture.key, size, picture.fit), { headers });
+  };
+
+  return {
+    /** @throws Failure 404 where the place is not open, or has no picture */
+    async photo(
+      request: Request,
+      place: BookableOrganisation | null,
+      { branchId, photoId, size }: Omit<PhotoAddress, "orgCode">,
+    ) {
+      const isOpen = place && (branchId === undefined || place.branches.some(({ _id }) => _id === branchId));
+      return answer(request, isOpen ? pictureOf(place, branchId, photoId) : null, size);
+    },
+    /** The logo of an organisation by itself, as mails show it. @throws Failure 404 where it has none */
+    logo: (request: Request, organisation: Pick<PublicOrganisation, "branding" | "logoSquare">) =>
+      answer(request, logoOf(organisation), "small"),
   };
 };

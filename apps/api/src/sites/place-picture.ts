@@ -1,4 +1,4 @@
-import type { BookableOrganisation, PublicBranch } from "@carrel/sdk";
+import type { BookableOrganisation, PublicBranch, PublicOrganisation } from "@carrel/sdk";
 
 /** The branch that is meant: the one that was named, or the only one. */
 export const branchOf = ({ branches }: BookableOrganisation, branchId: string | undefined): PublicBranch | undefined =>
@@ -20,6 +20,11 @@ export const pictureOf = (place: BookableOrganisation, branchId: string | undefi
   const photo = branch ? branch.photos[0] : place.branches.find(({ photos }) => photos.length > 0)?.photos[0];
   if (photo !== undefined) return { key: photo, fit: "cover" } as const;
   const { branding, logoSquare } = place;
-  const logo = branding.logoLarge ?? logoSquare ?? branding.logoSmall;
-  return logo === null ? null : ({ key: logo, fit: "contain" } as const);
+  return whole(branding.logoLarge ?? logoSquare ?? branding.logoSmall);
 };
+
+const whole = (key: string | null) => (key === null ? null : ({ key, fit: "contain" } as const));
+
+/** An organisation's logo where there is room for a small one. */
+export const logoOf = ({ branding, logoSquare }: Pick<PublicOrganisation, "branding" | "logoSquare">) =>
+  whole(logoSquare ?? branding.logoSmall ?? branding.logoLarge);

@@ -48,9 +48,9 @@ eachHouse("what a page says of its place", (house) => {
     expect(await headOf(house, organisation.orgCode)).toContain(
       `content="${ORIGIN}/photos/${organisation.orgCode}/${branch._id}/share.jpg"`,
     );
-    const answer = createPlacePhotos(house.api.ports);
+    const pictures = createPlacePhotos(house.api.ports);
     const ask = async () =>
-      answer(new Request(ORIGIN), await placeOf(house, organisation.orgCode), {
+      pictures.photo(new Request(ORIGIN), await placeOf(house, organisation.orgCode), {
         branchId: branch._id,
         photoId: undefined,
         size: "share",
@@ -71,9 +71,9 @@ eachHouse("what a page says of its place", (house) => {
     };
     const [, second] = await upload(place);
     const [foreign] = await upload(other);
-    const answer = createPlacePhotos(house.api.ports);
+    const pictures = createPlacePhotos(house.api.ports);
     const ask = async (key = "") =>
-      answer(new Request(ORIGIN), await placeOf(house, place.organisation.orgCode), {
+      pictures.photo(new Request(ORIGIN), await placeOf(house, place.organisation.orgCode), {
         branchId: place.branch._id,
         photoId: fileIdOf(key),
         size: "medium",

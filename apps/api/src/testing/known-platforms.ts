@@ -6,6 +6,7 @@ export const OWN_PLATFORM: KnownPlatform = {
   name: "Carrel",
   address: "https://carrel.example",
   theme: null,
+  logo: null,
   runsOn: null,
 };
 
@@ -15,5 +16,6 @@ export const RESELLERS_PLATFORM: KnownPlatform = {
   name: "Northside Spaces",
   address: "https://desks.northside.example",
   theme: "lara-light-teal",
+  logo: null,
   runsOn: "Carrel",
 };

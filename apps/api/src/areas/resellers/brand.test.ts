@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from "../../seed/demo-data";
 import { TEST_LINKS, TEST_ORIGIN } from "../../testing/create-test-api";
 import { eachDemoApi } from "../../testing/demo-api";
 import { memorySiteFiles } from "../../testing/memory-site-files";
+import { pictureFile } from "../../testing/pictures";
 import { softPasskey } from "../../testing/soft-passkey";
 
 const NORTHSIDE = "http://northside.localhost:4000";
@@ -110,6 +111,22 @@ eachDemoApi(
         expect(html).not.toContain("/favicon.svg");
       }
       expect(await page(`${TEST_ORIGIN}/auth/login`)).toContain("/favicon.svg");
+    });
+
+    it("has his logo in what he mails himself, at an address of his host that stays", async () => {
+      const shown = () => demo.api.fetch(new Request(`${NORTHSIDE}/logo.jpg`));
+      expect((await shown()).status).toBe(404);
+      const owner = demo.api.client("pk_demo_carrel", await demo.signIn("owner@northside.test"));
+      await owner.organisation.uploadLogo({ logo: await pictureFile(), logoType: "square" });
+      const { mails } = await signUp();
+      const logo = /<img [^>]*src="([^"]+)"/.exec(mails[0]?.htmlBody ?? "")?.[1] ?? "";
+      expect(logo).toMatch(/^http:\/\/northside\.localhost:4000\/logo\.jpg\?v=[\w-]{36}$/);
+      const picture = await demo.api.fetch(new Request(logo));
+      expect(picture.headers.get("content-type")).toBe("image/jpeg");
+      expect((await picture.bytes()).slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
+      await demo.api.ports.database.tx({ orgId: await idOf("NORTHSIDE") }, (db) =>
+        db.updateTable("organisations").set({ logoSquare: null }).execute(),
+      );
     });
 
     it("is nobody's while he is inactive", async () => {
