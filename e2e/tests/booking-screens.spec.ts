@@ -280,13 +280,17 @@ test("a client site's header and footer", async ({ page }) => {
 
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", `${BASE_URL}/privacy`);
-  await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", `${BASE_URL}/terms`);
+  // It is a reseller's client: the platform's own pages are not for its visitors.
+  await expect(footer.getByRole("link")).toHaveCount(1);
   await expect(footer.getByRole("list", { name: "Social media" })).toHaveCount(0);
 
   await page.goto("/qr-booking/ATHENA");
   await question(page, "When do you come?");
   await expect(page.getByRole("combobox", { name: "Branch" })).toHaveCount(0);
+  await page.goto(CLIENT_SITE.replace("harbour", "athena"));
+  await question(page, "When do you come?");
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", `${BASE_URL}/privacy`);
+  await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", `${BASE_URL}/terms`);
 });
 
 test("a reload in the middle loses no code, and one after the booking begins anew", async ({ page, request }) => {

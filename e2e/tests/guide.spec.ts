@@ -14,7 +14,7 @@ test("the guide is found in the help, read from page to page, and leads to its s
   await signInAs(page, OWNER);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Help", exact: true }).click();
-  const guide = page.getByRole("region", { name: "How Carrel works" });
+  const guide = page.getByRole("region", { name: "How Northside Spaces works" });
   await expect(guide.getByRole("link", { name: "Fee plans" })).toBeVisible();
   await inspectLooks(page, "help-with-guide");
 
@@ -65,7 +65,7 @@ test("everybody reads of what he has, in his organisation's words, and of nothin
     await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
     await page.goto("/help/guide");
     await expect(page).toHaveURL(/\/help$/);
-    const guide = page.getByRole("region", { name: "How Carrel works" });
+    const guide = page.getByRole("region", { name: "How Northside Spaces works" });
     await expect(guide.getByRole("link", { name: "Your account" })).toBeVisible();
     await expect(guide.getByRole("link", { name: "API keys" })).toHaveCount(0);
   });
