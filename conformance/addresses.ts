@@ -38,7 +38,7 @@ export async function addresses(): Promise<Address[]> {
 /** What is asked for beside what is there. */
 export const publicAddresses = (known: readonly Address[]): PublicAddress[] =>
   ADDRESSES.map((asked) => {
-    const app = appOfPath(asked.host, asked.path);
+    const app = appOfPath(asked.host, asked.path, true);
     const start = asked.path.replace(/\*$/, "");
     const isIt = ({ path }: Address) =>
       path === asked.path || (asked.path.endsWith("/*") && (path.startsWith(start) || `${path}/` === start));
@@ -111,5 +111,5 @@ function placesIn(text: string): Place[] {
   const modes = host
     ? ([/\/\/\w+\.localhost/.test(host) ? "client" : "platform"] as const)
     : (["platform", "client"] as const);
-  return modes.map((mode) => ({ app: appOfPath(mode, path), path }));
+  return modes.map((mode) => ({ app: appOfPath(mode, path, true), path }));
 }

@@ -1,5 +1,5 @@
 import { useSession } from "@carrel/hooks";
-import type { Branch, Session } from "@carrel/sdk";
+import type { Branch } from "@carrel/sdk";
 import { can } from "@carrel/sdk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { q, queryClient } from "./carrel";
@@ -11,7 +11,8 @@ const NONE: Branch[] = [];
 const branchesRead = () => q.branches.list({ limit: PICKER_LIMIT, page: 1 });
 
 /** Has the branches there before a screen is drawn whose first values hang on their zones; one that fails is told by who shows them. */
-export async function branchesFirst(session: Session): Promise<void> {
+export async function branchesFirst(): Promise<void> {
+  const session = await queryClient.ensureQueryData(q.auth.session());
   if (can(session, "branches.read")) await queryClient.ensureQueryData(branchesRead()).catch(() => undefined);
 }
 

@@ -24,14 +24,14 @@ const qrBooking = createRoute({
 const linkedBooking = createRoute({
   getParentRoute: () => root,
   path: "/booking/$token",
-  component: lazyRouteComponent(() => import("../booked/linked-booking-screen"), "LinkedBookingScreen"),
+  component: lazyRouteComponent(() => import("../booked/linked-screens"), "LinkedBookingScreen"),
 });
 
 /* On every host: where the reminders of what is due lead. */
 const linkedDues = createRoute({
   getParentRoute: () => root,
   path: "/due/$token",
-  component: lazyRouteComponent(() => import("../owed/linked-dues-screen"), "LinkedDuesScreen"),
+  component: lazyRouteComponent(() => import("../booked/linked-screens"), "LinkedDuesScreen"),
 });
 
 /* On every host: where the QR code of a payment leads. */

@@ -40,8 +40,8 @@ const staffBookings = {
   get: read<ById, Booking>("GET /co-space/bookings/id/{id}"),
 
   /**
-   * What cancelling a booking means for its money, before it is done: all that was paid for it can be given back. One that is cancelled
-   * already is 409 `booking_transition`.
+   * What cancelling a booking means for its money, before it is done: all that was paid for it can be given back. Of one that is
+   * cancelled already it is what is left of that.
    * @example const { paid, refund } = await client.bookings.previewCancel({ id });
    */
   previewCancel: read<ById, EndPreview>("GET /co-space/bookings/{id}/cancel/preview", {

@@ -130,8 +130,8 @@ export const memberships = {
 
   /**
    * What ending a membership now, or with a local day before its last, means for its money, before it is done: what its days left were bought
-   * for, and of that what was paid. Of a pass it is what is left of it, visits that are booked ahead with it, since ending takes them back. 409
-   * `membership_over`, and 400 at `lastDay`, as `end`.
+   * for, and of that what was paid. Of a pass it is what is left of it, visits that are booked ahead with it, since ending takes them back. Of
+   * one that is over nothing is unused. 400 at `lastDay` as `end`.
    * @example const { unused, paid, refund } = await client.memberships.previewEnd({ id, lastDay: "2026-12-10" });
    */
   previewEnd: read<PreviewMembershipEnd, EndPreview>("POST /co-space/memberships/{id}/end/preview", {

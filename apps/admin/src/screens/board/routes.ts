@@ -3,6 +3,7 @@ import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
 import { office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
+import { branchesFirst } from "../../app/use-branches";
 import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
 import { boardSearch } from "./board-search";
 
@@ -20,7 +21,8 @@ const assign = createRoute({
   ...overList,
   validateSearch: (search: Search): SoldSearch => soldSearch(search),
   beforeLoad: may("bookings.write"),
-  loader: ({ params }) => queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
+  loader: ({ params }) =>
+    Promise.all([queryClient.ensureQueryData(q.desks.get({ id: params.deskId })), branchesFirst()]),
   component: lazyRouteComponent(() => import("../desks/work/assign-sheet"), "AssignSheet"),
 });
 

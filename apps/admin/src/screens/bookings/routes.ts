@@ -47,7 +47,7 @@ const adding = {
     const session = await queryClient.ensureQueryData(q.auth.session());
     await Promise.all([
       queryClient.ensureQueryData(q.organisation.data({ id: session.loggedOrgDetails._id })),
-      branchesFirst(session),
+      branchesFirst(),
     ]);
   },
   component: lazyRouteComponent(() => import("./new/new-booking-sheet"), "NewBookingSheet"),

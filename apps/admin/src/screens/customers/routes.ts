@@ -4,6 +4,7 @@ import { may } from "../../app/may";
 import { listSearch, office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf, text } from "../../app/search-params";
+import { branchesFirst } from "../../app/use-branches";
 import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
 import { HISTORY_TABS } from "./history-tabs";
 
@@ -79,6 +80,7 @@ const sellMembership = createRoute({
   ...overList,
   validateSearch: (search: Search): SoldSearch => soldSearch(search),
   beforeLoad: may("bookings.write"),
+  loader: branchesFirst,
   component: lazyRouteComponent(() => import("../desks/work/assign-sheet"), "AssignSheet"),
 });
 

@@ -4,6 +4,7 @@ import { may } from "../../app/may";
 import { office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
 import { oneOf } from "../../app/search-params";
+import { branchesFirst } from "../../app/use-branches";
 import { type DeskSearch, deskSearch } from "./desk-filters";
 import { type SoldSearch, soldSearch } from "./work/sold-search";
 
@@ -59,8 +60,9 @@ const desk = createRoute({
 const overDesk = {
   ...overList,
   getParentRoute: () => desk,
+  // The first days are those of the branch's own clock.
   loader: ({ params }: { params: { deskId: string } }) =>
-    queryClient.ensureQueryData(q.desks.get({ id: params.deskId })),
+    Promise.all([queryClient.ensureQueryData(q.desks.get({ id: params.deskId })), branchesFirst()]),
 };
 
 const editDesk = createRoute({

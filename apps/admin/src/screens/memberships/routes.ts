@@ -3,6 +3,7 @@ import { q, queryClient } from "../../app/carrel";
 import { may } from "../../app/may";
 import { office, overList } from "../../app/routes";
 import type { Search } from "../../app/search-params";
+import { branchesFirst } from "../../app/use-branches";
 import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
 import { type MembershipSearch, membershipSearch } from "./membership-search";
 
@@ -19,6 +20,8 @@ const newMembership = createRoute({
   ...overList,
   validateSearch: (search: Search): SoldSearch => soldSearch(search),
   beforeLoad: may("bookings.write"),
+  // The first day is the branch's own.
+  loader: branchesFirst,
   component: lazyRouteComponent(() => import("../desks/work/assign-sheet"), "AssignSheet"),
 });
 

@@ -30,7 +30,7 @@ async function withPass(context: Context<Input>, before: NamedBooking): Promise<
   return withoutPass ? { pass: null, passPlanId: null } : sellAskedPass(context, before, before.pass);
 }
 
-export function refused({ status: was, code }: NamedBooking, status: Input["status"]): Failure {
+function refused({ status: was, code }: NamedBooking, status: Input["status"]): Failure {
   const ranOut = was === "PENDING" && status === "CONFIRMED";
   return conflict(
     "booking_transition",

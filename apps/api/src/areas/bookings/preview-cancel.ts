@@ -1,6 +1,5 @@
 import type { ById, EndPreview } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
-import { refused } from "./change-booking";
 import { findBooking } from "./queries";
 
 /** What of it was paid beyond what is used can be given back. @param unused what of the amount is for what will not be used */
@@ -9,9 +8,8 @@ export const endPreview = (
   unused: number,
 ): EndPreview => ({ amount, unused, paid: paid ?? 0, refund: Math.max(0, (paid ?? 0) - (amount - unused)), currency });
 
-/** What cancelling a booking means for its money; nothing is written. @throws Failure 404; 409 `booking_transition` */
+/** What cancelling a booking means for its money, of one that is cancelled what is left of it; nothing is written. @throws Failure 404 */
 export async function previewCancel(context: Context<ById>): Promise<EndPreview> {
   const booking = await findBooking(context, context.input.id);
-  if (booking.status === "CANCELLED") throw refused(booking, "CANCELLED");
   return endPreview(booking, booking.amount);
 }

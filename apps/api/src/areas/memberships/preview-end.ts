@@ -14,14 +14,21 @@ async function leftAt(context: Context, { membershipId, allowance, used }: Named
   return { total: allowance, left: allowance - used + ahead };
 }
 
-/** What ending a membership now, or with a day, means for its money; nothing is written. */
-export async function previewEnd(context: Context<PreviewMembershipEnd>): Promise<EndPreview> {
-  const { input, now } = context;
-  const membership = await findMembership(context, input.id);
+/** What of its amount is for what is not used once it ends: of a cancelled one all, of one that is over nothing. */
+async function unusedAfter(context: Context<PreviewMembershipEnd>, membership: NamedMembership): Promise<number> {
+  const { now, input } = context;
+  if (membership.status === "CANCELLED") return membership.amount;
+  if (membership.endAt <= now) return 0;
   const endAt = endAsked(membership, input.lastDay, now);
   const [freezes, allowance] = await Promise.all([
     freezesOf(context, membership.membershipId),
     leftAt(context, membership, endAt),
   ]);
-  return endPreview(membership, unusedOf({ ...membership, freezes, allowance }, membership.timezone, endAt));
+  return unusedOf({ ...membership, freezes, allowance }, membership.timezone, endAt);
+}
+
+/** What ending a membership now, or with a day, means for its money; nothing is written. @throws Failure 404; 400 at `lastDay` */
+export async function previewEnd(context: Context<PreviewMembershipEnd>): Promise<EndPreview> {
+  const membership = await findMembership(context, context.input.id);
+  return endPreview(membership, await unusedAfter(context, membership));
 }

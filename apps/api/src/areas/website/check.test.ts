@@ -72,7 +72,7 @@ it("says of each record what is typed where a registrar adds the rest", () => {
 it.each([
   ["as it is", PROOF],
   ["beside others", has("v=spf1 -all", `site-verification=${TOKEN}`)],
-  ["in quotes, with spaces and capitals", has(` "CARREL-verification=${TOKEN}" `)],
+  ["in quotes, with spaces and capitals", has(` "SITE-verification=${TOKEN}" `)],
 ])("finds the proof %s", (_, proof) => {
   expect(checked({ proof })).toMatchObject({ finding: "found", problems: [undefined, undefined] });
 });
