@@ -120,7 +120,11 @@ test("an organisation gets a site, sets its own domain, and is found there once 
     for (const hours of [7, 8.1, 9.2]) await checkIn(hours);
     await page.reload();
     await expect(page.getByText(/^It works until /)).toBeVisible();
-    await expect(records(page).first().getByText(/^DNS knows no such name/)).toBeVisible();
+    await expect(
+      records(page)
+        .first()
+        .getByText(/^DNS knows no such name/),
+    ).toBeVisible();
     await inspect(page, "website-warned");
     await expect(async () => {
       const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
