@@ -57,6 +57,9 @@ const SCHEDULES: Partial<Record<keyof JobPayloads, string>> = {
 /** Jobs of one kind that are worked at the same time. */
 const AT_ONCE = 10;
 
+/** Of all of them: the compiler holds the queues against the payloads. */
+const JOBS = Object.keys(QUEUES) as (keyof JobPayloads)[];
+
 /** Longest wait for running jobs at the end, in milliseconds. */
 const LAST_WAIT = 15_000;
 
@@ -118,22 +121,12 @@ export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, 
         await boss.updateQueue(name, options);
       }
       // Looked up once now, for any id: a request that enqueues can't ask outside its own transaction what a queue is.
-      for (const name of Object.keys(QUEUES)) await boss.getJobById(name, NO_JOB);
+      for (const name of JOBS) await boss.getJobById(name, NO_JOB);
       // Two servers that grant the same at once fail: "tuple concurrently updated".
       await alone(database, (owner) => owner.execute(GRANTS));
-      await workOn("mail.send", workers["mail.send"]);
-      await workOn("holds.sweep", workers["holds.sweep"]);
-      await workOn("mails.sweep", workers["mails.sweep"]);
-      await workOn("ended.sweep", workers["ended.sweep"]);
-      await workOn("audit.seal", workers["audit.seal"]);
-      await workOn("figures.fold", workers["figures.fold"]);
-      await workOn("files.sweep", workers["files.sweep"]);
-      await workOn("phones.read", workers["phones.read"]);
-      await workOn("doubles.turn", workers["doubles.turn"]);
-      await workOn("mandates.settle", workers["mandates.settle"]);
-      await workOn("domains.check", workers["domains.check"]);
-      await workOn("events.sweep", workers["events.sweep"]);
-      await workOn("reminders.note", workers["reminders.note"]);
+      // All that there are: one that is scheduled and that nobody works on waits for ever.
+      const work = <Name extends keyof JobPayloads>(name: Name) => workOn(name, workers[name]);
+      for (const name of JOBS) await work(name);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
       // A mail server may have come with this start: what waited for one leaves now.
       await boss.send("mails.sweep", {});
