@@ -29,7 +29,10 @@ it("gives what a name has, a text of several strings as one, and several records
     const answer = await dns.ask(name, type, SOON());
     return answer.kind === "answered" ? answer.values.toSorted() : answer.kind;
   };
-  expect(await ask("_site-verification.a.test", "TXT")).toEqual([`site-verification=${"x".repeat(200)}end`, "v=spf1 -all"]);
+  expect(await ask("_site-verification.a.test", "TXT")).toEqual([
+    `site-verification=${"x".repeat(200)}end`,
+    "v=spf1 -all",
+  ]);
   expect(await ask("WWW.a.test.", "CNAME")).toEqual(["a.test"]);
   // A resolver follows aliases to what is asked for.
   expect(await ask("www.a.test", "A")).toEqual(["192.0.2.1", "192.0.2.2"]);
