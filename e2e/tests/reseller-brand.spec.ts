@@ -1,16 +1,20 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { PORT } from "../support/addresses";
+import { OWN_DOMAINS, PORT } from "../support/addresses";
 import { PASSWORD } from "../support/admin";
 import { openChoices } from "../support/choices";
+import { changeDns } from "../support/dns";
 import { inspectLooks } from "../support/looks";
 import { codeFor, mailsTo } from "../support/outbox";
+import { clientOf } from "../support/staff";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
 test.describe.configure({ mode: "serial" });
 test.use({ expectedErrors: [REFUSED] });
 
-const HOST = `http://northside.localhost:${PORT}`;
+/** A domain of his own, proven on the DNS that the server asks. */
+const DOMAIN = `desks.q${unique()}.${OWN_DOMAINS}`;
+const HOST = `http://${DOMAIN}:${PORT}`;
 const LINE = "Northside Spaces runs on Carrel";
 const SWITCH = "Say on whose platform it runs";
 const client = { email: `asha-${unique()}@quiet.test`, password: "a long enough sentence" };
@@ -55,9 +59,27 @@ const expectMailsWithout = async (request: APIRequestContext, email: string) => 
   expect(mails.length).toBeGreaterThan(0);
   for (const { subject, text, html } of mails) {
     expect(`${subject}\n${text}\n${html}`).not.toMatch(/carrel/i);
-    expect(text).toContain(`sent this mail through northside.localhost:${PORT}.`);
+    expect(text).toContain(`sent this mail through ${DOMAIN}:${PORT}.`);
   }
 };
+
+/** Gives Northside its domains, and has them checked. */
+async function setDomains(name: (had: string[]) => string[]) {
+  const [platform, owner] = [await clientOf("owner@carrel.test"), await clientOf("owner@northside.test")];
+  const { _id: id } = (await owner.auth.session()).loggedOrgDetails;
+  const { domains: had } = await platform.resellers.get({ id });
+  const wanted = name(had.map(({ domain }) => domain));
+  const { domains } = await platform.resellers.updateDomains({ id, domains: wanted.map((domain) => ({ domain })) });
+  await changeDns({ add: domains.find(({ domain }) => domain === DOMAIN)?.dnsMapping?.records ?? [] });
+  return owner.website.verifyDns({ orgId: id });
+}
+
+test("a reseller's domain is proven", async ({ page }) => {
+  const { websiteSettings } = await setDomains((had) => [DOMAIN, ...had]);
+  expect(websiteSettings).toMatchObject({ customDomain: DOMAIN, status: "VERIFIED", url: HOST });
+  await page.goto(`http://northside.localhost:${PORT}/auth/login`);
+  await expect(page).toHaveURL(`${HOST}/auth/login`);
+});
 
 test("a reseller switches the line off that says on whose platform it runs", async ({ page }) => {
   await page.goto(HOST);
@@ -157,4 +179,11 @@ test("switched on, the line is the only place that says it", async ({ page, requ
   for (const { subject, text, html } of await mailsTo(request, client.email)) {
     expect(`${subject}\n${text}\n${html}`.replaceAll(LINE, "")).not.toMatch(/carrel/i);
   }
+});
+
+test("given up, it leads nowhere, and his sub-domain is his host again", async ({ page }) => {
+  await setDomains((had) => had.filter((domain) => domain !== DOMAIN));
+  expect((await page.goto(`${HOST}/auth/login`))?.status()).toBe(404);
+  await page.goto(`http://northside.localhost:${PORT}/auth/login`);
+  await expect(page).toHaveTitle(/Northside Spaces/);
 });
