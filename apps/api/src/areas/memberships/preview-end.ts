@@ -1,7 +1,7 @@
 import { unusedOf } from "@carrel/sdk/domain";
 import type { EndPreview, PreviewMembershipEnd } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
-import { endPreview } from "../bookings/preview-cancel";
+import { endPreview } from "../bookings/end-preview";
 import { endAsked } from "./end";
 import { freezesOf } from "./hold-membership";
 import { bookingsAhead, findMembership, type NamedMembership } from "./queries";
