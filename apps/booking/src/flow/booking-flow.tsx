@@ -37,6 +37,7 @@ const WITH_PLACE: readonly Step[] = ["when", "desk"];
 const NOTHING_PICKED: Partial<Draft> = {
   type: undefined,
   date: undefined,
+  until: undefined,
   from: undefined,
   to: undefined,
   desk: undefined,

@@ -1,7 +1,7 @@
 import { formatMoney, localDateOf } from "@carrel/sdk/domain";
 import { BookingSummary } from "@carrel/ui/booking-summary";
 import type { ReactNode } from "react";
-import { draftPeriod } from "./draft";
+import { draftPeriod, lastDay } from "./draft";
 import { PeriodLines } from "./period-lines";
 import type { StepProps } from "./step-props";
 import { dayInWords, hoursInWords, unbroken } from "./time-words";
@@ -20,10 +20,17 @@ export function DraftSummary({ organisation, branch, draft, words, hasPrice, foo
   const { desk, quote } = useDesks(branch, draft);
   const pass = branch.passes.find(({ _id }) => _id === draft.pass);
   const price = pass ?? quote;
+  const until = lastDay(draft);
 
   const brief = period && [
     unbroken(briefDay(localDateOf(period.startAt, branch.timezone))),
-    unbroken(draft.type === "DAILY" ? "whole day" : hoursInWords([period], branch.timezone)),
+    unbroken(
+      until
+        ? `until ${briefDay(until)}`
+        : draft.type === "DAILY"
+          ? "whole day"
+          : hoursInWords([period], branch.timezone),
+    ),
     // A name may be long, and breaks where it likes.
     ...(desk ? [`${words.desk.toLowerCase()}\u00a0${desk.name}`] : []),
   ];

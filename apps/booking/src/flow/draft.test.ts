@@ -11,6 +11,13 @@ test("a day is the branch's local day", () => {
   expect(period?.endAt.toISOString()).toBe("2026-11-21T18:30:00.000Z");
 });
 
+test("several days last to the end of the last; a last day before the first counts as none", () => {
+  const draft = { type: "DAILY", date: "2026-11-21", until: "2026-11-23" } as const;
+  expect(draftPeriod(draft, zone)?.endAt.toISOString()).toBe("2026-11-23T18:30:00.000Z");
+  expect(draftPeriod({ ...draft, until: "2026-11-20" }, zone)?.endAt.toISOString()).toBe("2026-11-21T18:30:00.000Z");
+  expect(reachableStep({ ...draft, date: "2026-11-20", desk }, "you", true, zone, now, true)).toBe("when");
+});
+
 test.each([
   ["one end only", { from: "2026-11-21T05:00:00Z" }],
   ["an end before the start", { from: "2026-11-21T05:00:00Z", to: "2026-11-21T04:00:00Z" }],

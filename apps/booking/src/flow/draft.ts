@@ -3,6 +3,9 @@ import { dayRange, type Period, readDay, readId } from "@carrel/sdk/domain";
 export const STEPS = ["place", "when", "desk", "you", "code", "done"] as const;
 export type Step = (typeof STEPS)[number];
 const TYPES = ["HOURLY", "DAILY"] as const;
+/** How the desks are shown. */
+export const VIEWS = ["grid", "plan", "list"] as const;
+export type View = (typeof VIEWS)[number];
 
 /** What a visitor has picked so far. It stands in the URL, so that a reload or a shared link loses nothing. */
 export interface Draft {
@@ -10,6 +13,8 @@ export interface Draft {
   type?: (typeof TYPES)[number];
   /** Local date of the branch, `YYYY-MM-DD`. */
   date?: string;
+  /** The last day of a DAILY booking of several; the same day, or one before it, counts as none. */
+  until?: string;
   /** Instants of an HOURLY booking. */
   from?: string;
   to?: string;
@@ -18,6 +23,8 @@ export interface Draft {
   at?: string;
   /** The fee plan of a pass that is asked for together with the visit. */
   pass?: string;
+  /** The grid where left out. */
+  view?: View;
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
@@ -37,26 +44,38 @@ export function readDraft(search: Record<string, unknown>): Draft {
     step: oneOf(STEPS, search.step),
     type: oneOf(TYPES, search.type),
     date: readDay(search.date),
+    until: readDay(search.until),
     from: instantOf(search.from),
     to: instantOf(search.to),
     desk: readId(search.desk),
     at: readId(search.at),
     pass: readId(search.pass),
+    view: oneOf(VIEWS, search.view),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
+/** The last of several whole days; undefined for one day, and for hours. */
+export const lastDay = ({ type, date, until }: Draft): string | undefined =>
+  type === "DAILY" && date && until && until > date ? until : undefined;
+
 /** The period that the draft names, or null while it names none. */
 export function draftPeriod(draft: Draft, timezone: string): Period | null {
-  if (draft.type === "DAILY") return draft.date ? dayRange(draft.date, timezone) : null;
+  if (draft.type === "DAILY") {
+    if (!draft.date) return null;
+    const last = lastDay(draft);
+    return { startAt: dayRange(draft.date, timezone).startAt, endAt: dayRange(last ?? draft.date, timezone).endAt };
+  }
   if (!draft.from || !draft.to) return null;
   const period = { startAt: new Date(draft.from), endAt: new Date(draft.to) };
   return period.startAt < period.endAt ? period : null;
 }
 
-/** Whether a period can't be asked for any more: hours that have begun, a day that has ended. */
-export const isOver = ({ type }: Draft, { startAt, endAt }: Period, now: Date): boolean =>
-  (type === "DAILY" ? endAt : startAt) <= now;
+/** Whether what a draft names can't be asked for any more: hours that have begun, a first day that has ended. */
+export function isOver({ type, date, from }: Draft, timezone: string, now: Date): boolean {
+  if (type === "DAILY") return date !== undefined && dayRange(date, timezone).endAt <= now;
+  return from !== undefined && new Date(from) <= now;
+}
 
 /**
  * The step to show: the one asked for, or the first that still lacks an answer before it.
@@ -74,7 +93,7 @@ export function reachableStep(
   if (!hasBranch || !timezone) return "place";
   if (asked === "place" || asked === "when") return asked;
   const period = draftPeriod(draft, timezone);
-  if (!period || isOver(draft, period, now)) return "when";
+  if (!period || isOver(draft, timezone, now)) return "when";
   if (!draft.desk) return "desk";
   return asked === "code" && !hasVisitor ? "you" : asked;
 }
@@ -84,8 +103,7 @@ export const isReplaced = ({ step }: Partial<Draft>): boolean => step === undefi
 
 /** The draft as it still holds: a time that is over counts as not chosen, and with it the desk. */
 export function withoutPast(draft: Draft, timezone: string, now: Date): Draft {
-  const period = draftPeriod(draft, timezone);
-  return period && isOver(draft, period, now)
-    ? { ...draft, date: undefined, from: undefined, to: undefined, desk: undefined, pass: undefined }
+  return draftPeriod(draft, timezone) && isOver(draft, timezone, now)
+    ? { ...draft, date: undefined, until: undefined, from: undefined, to: undefined, desk: undefined, pass: undefined }
     : draft;
 }

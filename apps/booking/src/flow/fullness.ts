@@ -13,11 +13,16 @@ export function fullness(free: number | undefined): { available: boolean; hint?:
 }
 
 /**
- * How many desks a whole day has left.
- * @example freeInWords(3, words) // "3 desks are free all day."
+ * How many desks whole days have left.
+ * @param days how many days
+ * @example freeInWords(3, 1, words) // "3 desks are free all day."
  */
-export const freeInWords = (free: number, words: Pick<Words, "desk" | "desks">): string => {
-  if (free === 0) return `No ${words.desk.toLowerCase()} is free all day. Choose another day, or some hours.`;
+export const freeInWords = (free: number, days: number, words: Pick<Words, "desk" | "desks">): string => {
+  const time = days === 1 ? "all day" : `on all ${days} days`;
+  if (free === 0) {
+    const other = days === 1 ? "Choose another day, or some hours." : "Choose fewer days, or others.";
+    return `No ${words.desk.toLowerCase()} is free ${time}. ${other}`;
+  }
   const [noun, verb] = free === 1 ? [words.desk, "is"] : [words.desks, "are"];
-  return `${free} ${noun.toLowerCase()} ${verb} free all day.`;
+  return `${free} ${noun.toLowerCase()} ${verb} free ${time}.`;
 };

@@ -17,6 +17,14 @@ describe("the seat that a draft names", () => {
       type: "DAILY",
       date: "2026-11-21",
     });
+    const several = { type: "DAILY", date: "2026-11-21", until: "2026-11-22", desk: "desk" } as const;
+    expect(wantedSeat(several, branch)).toEqual({
+      branchId: "branch",
+      deskId: "desk",
+      type: "DAILY",
+      startAt: "2026-11-20T18:30:00.000Z",
+      endAt: "2026-11-22T18:30:00.000Z",
+    });
     expect(wantedSeat(hours, branch)).toEqual({
       branchId: "branch",
       deskId: "desk",

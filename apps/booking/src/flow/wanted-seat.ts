@@ -1,6 +1,6 @@
 import type { PublicBranch, PublicDesk, WantedSeat } from "@carrel/sdk";
 import { DESK_STATUS } from "@carrel/sdk/domain";
-import { type Draft, draftPeriod } from "./draft";
+import { type Draft, draftPeriod, lastDay } from "./draft";
 import type { SentCode } from "./visitor";
 
 /** The seat that a draft names, as the calls take it; null while it names none. */
@@ -8,9 +8,9 @@ export function wantedSeat(draft: Draft, branch: Pick<PublicBranch, "_id" | "tim
   const period = draftPeriod(draft, branch.timezone);
   if (!period || !draft.desk) return null;
   const place = { branchId: branch._id, deskId: draft.desk };
-  return draft.type === "DAILY"
-    ? { ...place, type: "DAILY", date: draft.date }
-    : { ...place, type: "HOURLY", startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() };
+  if (draft.type === "DAILY" && !lastDay(draft)) return { ...place, type: "DAILY", date: draft.date };
+  const time = { startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() };
+  return { ...place, type: draft.type ?? "HOURLY", ...time };
 }
 
 /** Whether two drafts mean one seat. */
@@ -36,5 +36,5 @@ export const withoutBooked = (
   booked: WantedSeat | null,
 ): Draft =>
   branch && isSameSeat(booked, wantedSeat(draft, branch))
-    ? { ...draft, date: undefined, from: undefined, to: undefined, desk: undefined }
+    ? { ...draft, date: undefined, until: undefined, from: undefined, to: undefined, desk: undefined }
     : draft;

@@ -98,7 +98,12 @@ export const PublicOrganisation = z.object({
   platformLine: z.boolean(),
   socialLinks: SocialLinks,
   features: OrganisationFeatures,
-  orgSettings: OrganisationSettings.pick({ slotMinutes: true, bookingWindowDays: true, cancelUntilMinutes: true }),
+  orgSettings: OrganisationSettings.pick({
+    slotMinutes: true,
+    bookingWindowDays: true,
+    visitorBookingDays: true,
+    cancelUntilMinutes: true,
+  }),
 });
 export interface PublicOrganisation extends z.infer<typeof PublicOrganisation> {}
 

@@ -3,3 +3,5 @@ export { FloorPlan, type FloorPlanLabels, type FloorPlanProps } from "./floor-pl
 export { FloorPlanEditor, type FloorPlanEditorHandle, type FloorPlanEditorProps } from "./floor-plan-editor";
 export type { Plan, PlanArea } from "./plan";
 export type { DeskPosition, DeskPositions } from "./position";
+export { MARGIN, roomSize, WORKSHOP, ZONE_PADDING, ZONE_TITLE, zoneAreas } from "./room";
+export { useShowroom, useWorkshop, type ZonedDesk } from "./use-room";

@@ -1,13 +1,12 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Desk } from "@carrel/sdk";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { FloorPlan } from "@carrel/ui/floor-plan";
+import { FloorPlan, useShowroom } from "@carrel/ui/floor-plan";
 import { useMemo } from "react";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { drawnDesk } from "./desk-look";
 import { EditPlanLink } from "./edit-plan-link";
-import { storedPositions } from "./plan/moves";
-import { useShowroom } from "./plan/use-room";
+import { onPlan, storedPositions } from "./plan/moves";
 import { useDesks } from "./use-desks";
 
 interface DeskPlanViewProps {
@@ -24,7 +23,10 @@ export function DeskPlanView({ desks, onSelect }: DeskPlanViewProps) {
   const every = useDesks().rows;
   const all = every.length > 0 ? every : desks;
   const stored = useMemo(() => storedPositions(all), [all]);
-  const { plan, positions } = useShowroom(all, stored);
+  const { plan, positions } = useShowroom(
+    useMemo(() => onPlan(all), [all]),
+    stored,
+  );
   const zone = useBranchZone();
   const drawn = useMemo(() => desks.map((desk) => drawnDesk(desk, zone)), [desks, zone]);
   const noun = words.desks.toLowerCase();

@@ -20,6 +20,7 @@ export const organisationRecord = (tenant: Tenant): PublicOrganisation => ({
   orgSettings: {
     slotMinutes: tenant.orgSettings.slotMinutes,
     bookingWindowDays: tenant.orgSettings.bookingWindowDays,
+    visitorBookingDays: tenant.orgSettings.visitorBookingDays,
     cancelUntilMinutes: tenant.orgSettings.cancelUntilMinutes,
   },
 });

@@ -2,7 +2,7 @@ import { messageOf } from "@carrel/hooks";
 import type { PublicDesk, PublicDeskPage, Taken } from "@carrel/sdk";
 import { DESK_STATUS, deskLook, formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
-import { countDesks, type Desk, DeskGrid } from "@carrel/ui/desk-grid";
+import type { Desk } from "@carrel/ui/desk-grid";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { DeskTaken } from "../desk-taken";
@@ -12,6 +12,7 @@ import type { StepProps } from "../step-props";
 import { useDesks } from "../use-desks";
 import type { SentCode } from "../visitor";
 import { withOwnSeat } from "../wanted-seat";
+import { DeskChoice } from "./desk-choice";
 import { ScannedDesk } from "./scanned-desk";
 
 interface DeskStepProps extends StepProps {
@@ -80,13 +81,14 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }:
       )}
       {!taken && <ScannedDesk desk={rows.find(({ _id }) => _id === draft.at)} words={words} onPick={pick} />}
       {rows.length > 0 && (
-        <DeskGrid
-          headingLevel={2}
-          labels={{ grid: words.desks, desk: words.desk, noZone: "No zone" }}
-          value={draft.desk}
-          onSelect={pick}
+        <DeskChoice
+          rows={rows}
           desks={desks}
-          counters={countDesks(desks)}
+          words={words}
+          view={draft.view}
+          onView={(view) => onDraft({ view })}
+          value={draft.desk}
+          onPick={pick}
         />
       )}
     </>

@@ -5,12 +5,14 @@ import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import { firstBookable, hoursOf, isBookable, shiftsLeft, slotsLeft } from "../bookable-days";
 import { DayChoice } from "../day-choice";
-import { type Draft, draftPeriod, isOver } from "../draft";
+import { DaysChoice } from "../days-choice";
+import { type Draft, draftPeriod, isOver, lastDay } from "../draft";
 import { freeInWords, fullness } from "../fullness";
 import { NextStep } from "../next-step";
+import { closedDaysOf, lastDaysFrom } from "../several-days";
 import { ShiftChoice } from "../shift-choice";
 import type { StepProps } from "../step-props";
-import { clocksDiffer, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
+import { clocksDiffer, dayInWords, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
 import { useDesks } from "../use-desks";
 
 const TYPES = [
@@ -21,7 +23,7 @@ const TYPES = [
 /** Day and time, in the branch's time zone and inside its opening hours. */
 export function WhenStep({ organisation, branch, draft, onDraft, words }: StepProps) {
   const { timezone } = branch;
-  const { slotMinutes, bookingWindowDays } = organisation.orgSettings;
+  const { slotMinutes, bookingWindowDays, visitorBookingDays } = organisation.orgSettings;
   const types = TYPES.filter(({ feature }) => organisation.features[feature]);
   const type = types.find(({ value }) => value === draft.type)?.value ?? types[0]?.value ?? "HOURLY";
   const now = new Date();
@@ -31,7 +33,12 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
   const isAsked = draft.date !== undefined && isInWindow(draft.date);
   const date = draft.date && isAsked ? draft.date : firstBookable(today, bookingWindowDays, isFree);
 
-  const asked: Draft = { ...draft, type, date };
+  const lastDays = lastDaysFrom(date, { most: visitorBookingDays, last: addDays(today, bookingWindowDays) });
+  const until = lastDays.find((day) => day === lastDay({ ...draft, type, date }));
+  const days = lastDays.slice(0, lastDays.indexOf(until ?? date) + 1);
+  const closed = closedDaysOf(branch, days);
+
+  const asked: Draft = { ...draft, type, date, until };
   const desks = useDesks(branch, asked);
   const hours = hoursOf(branch, date);
   const left = slotsLeft(branch, slotMinutes, date, now);
@@ -43,8 +50,8 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
     endLabel: timeOf(endAt, timezone),
   }));
   const period = draftPeriod(asked, timezone);
-  const isReady = period !== null && isFree(date) && !isOver(asked, period, now);
-  const pick = (change: Partial<Draft>) => onDraft({ type, date, ...change, desk: undefined, pass: undefined });
+  const isReady = period !== null && isFree(date) && !isOver(asked, timezone, now);
+  const pick = (change: Partial<Draft>) => onDraft({ type, date, until, ...change, desk: undefined, pass: undefined });
   const closure = closureOn(branch, date);
   const whyNot = (day: string) => (hoursOf(branch, day).length === 0 ? "Closed" : "Over");
 
@@ -72,8 +79,16 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
         isFree={isFree}
         whyNot={whyNot}
         closures={branch.closures}
-        onPick={(picked) => pick({ date: picked, from: undefined, to: undefined })}
+        onPick={(picked) => pick({ date: picked, until: undefined, from: undefined, to: undefined })}
       />
+      {type === "DAILY" && isFree(date) && (
+        <DaysChoice days={lastDays} value={until ?? date} onPick={(picked) => pick({ until: picked })} />
+      )}
+      {days.length > 1 && closed.length > 0 && (
+        <p className="m-0 text-muted">
+          {branch.name} is closed on {closed.map((day) => Object.values(dayInWords(day)).join("\u00a0")).join(", ")}.
+        </p>
+      )}
       {type === "HOURLY" && (
         <ShiftChoice
           shifts={shiftsLeft(branch, left, date)}
@@ -98,9 +113,11 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
         />
       )}
       {type === "DAILY" && isReady && !desks.query.isPlaceholderData && desks.isWhole && (
-        <p>{freeInWords(desks.rows.filter(({ status }) => status === DESK_STATUS.Available).length, words)}</p>
+        <p>
+          {freeInWords(desks.rows.filter(({ status }) => status === DESK_STATUS.Available).length, days.length, words)}
+        </p>
       )}
-      {hours.length > 0 && (
+      {hours.length > 0 && days.length === 1 && (
         <p className="text-muted">
           {branch.name} is open {hoursInWords(hours, timezone)} on this day.
         </p>
@@ -116,7 +133,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
           size="lg"
           block
           disabled={!isReady}
-          onClick={() => onDraft({ type, date, step: "desk" })}
+          onClick={() => onDraft({ type, date, until, step: "desk" })}
         >
           See what is free
         </Button>

@@ -1,8 +1,15 @@
 import type { Desk } from "@carrel/sdk";
-import type { DeskPosition, DeskPositions } from "@carrel/ui/floor-plan";
+import {
+  type DeskPosition,
+  type DeskPositions,
+  MARGIN,
+  roomSize,
+  WORKSHOP,
+  ZONE_PADDING,
+  ZONE_TITLE,
+} from "@carrel/ui/floor-plan";
 import { zonesOf } from "../../../app/words/zones";
 import { sortedDesks } from "../desk-filters";
-import { MARGIN, roomSize, WORKSHOP, ZONE_PADDING, ZONE_TITLE } from "./room";
 
 /** Of a common desk, in the plan's units. */
 const COMMON = { w: 110, h: 70 };

@@ -5,6 +5,10 @@ import type { DeskPosition, DeskPositions } from "@carrel/ui/floor-plan";
 export const storedPositions = (desks: readonly Pick<Desk, "_id" | "position">[]): DeskPositions =>
   Object.fromEntries(desks.flatMap(({ _id, position }) => (position ? [[_id, position]] : [])));
 
+/** Desks as the kit's floor plan names them. */
+export const onPlan = (desks: readonly Pick<Desk, "_id" | "name" | "zone">[]) =>
+  desks.map(({ _id, name, zone }) => ({ id: _id, name, zone }));
+
 const isSame = (one: DeskPosition | undefined, other: DeskPosition | undefined) =>
   one === other ||
   (one !== undefined &&

@@ -3,13 +3,13 @@ import type { Desk } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
-import { FloorPlanEditor, type FloorPlanEditorHandle } from "@carrel/ui/floor-plan";
+import { FloorPlanEditor, type FloorPlanEditorHandle, useWorkshop } from "@carrel/ui/floor-plan";
 import { SaveBar } from "@carrel/ui/save-bar";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { Link } from "@tanstack/react-router";
 import { LayoutGrid } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { NoBranch } from "../../../app/parts/no-branch";
 import { ScreenHeader } from "../../../app/screen-header";
 import { onSaveKey, usePageSaveKey } from "../../../forms/save-key";
@@ -17,8 +17,8 @@ import { UnsavedGuard } from "../../../forms/unsaved-guard";
 import { FailedList } from "../../../lists/list-states";
 import { useDesks } from "../use-desks";
 import { arranged, usualSize } from "./arranged";
+import { onPlan } from "./moves";
 import { usePlanDraft } from "./use-plan-draft";
-import { useWorkshop } from "./use-room";
 
 /** Puts the branch's desks where they stand. */
 export function PlanEditorScreen() {
@@ -58,7 +58,8 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
   const words = useTerminology();
   const online = useOnline();
   const plan = usePlanDraft(desks);
-  const room = useWorkshop(desks, plan.drawn);
+  const named = useMemo(() => onPlan(desks), [desks]);
+  const room = useWorkshop(named, plan.drawn);
   const editor = useRef<FloorPlanEditorHandle>(null);
   const { saving, moved } = plan;
   const isDirty = moved > 0;
@@ -110,7 +111,7 @@ function PlanEditor({ desks }: { desks: readonly Desk[] }) {
         <FloorPlanEditor
           plan={room}
           handle={editor}
-          desks={desks.map(({ _id, name }) => ({ id: _id, name }))}
+          desks={named}
           onKeyDown={onSaveKey(saveByKey)}
           value={plan.drawn}
           onChange={plan.draw}

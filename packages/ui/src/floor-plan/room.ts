@@ -1,4 +1,5 @@
-import type { DeskPosition, DeskPositions, PlanArea } from "@carrel/ui/floor-plan";
+import type { PlanArea } from "./plan";
+import { boundsOf, type DeskPosition, type DeskPositions } from "./position";
 
 /** In the plan's units: centimetres, by the size of a common desk. */
 interface RoomSize {
@@ -23,19 +24,6 @@ export interface Placed {
   zone: string;
   position: DeskPosition;
 }
-
-/** The box along the axes that a turned desk fills. */
-const boundsOf = ({ x, y, w, h, rotation }: DeskPosition) => {
-  const angle = (rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const [halfWidth, halfHeight] = [(w * cos + h * sin) / 2, (w * sin + h * cos) / 2];
-  return {
-    left: x + w / 2 - halfWidth,
-    right: x + w / 2 + halfWidth,
-    top: y + h / 2 - halfHeight,
-    bottom: y + h / 2 + halfHeight,
-  };
-};
 
 /**
  * How large the floor is drawn: as large as its desks need.
