@@ -26,6 +26,8 @@ test("three days in one go, at a desk that is chosen on the floor plan by keys a
     ...{ name: "A day", bookingType: "DAILY", duration: { count: 1, unit: "day" }, amount: 10_000, taxPercent: 18 },
   });
   const [first, second, last] = [dayAhead(2), dayAhead(3), dayAhead(4)];
+  const cabin = desks.find(({ name }) => name === "A2");
+  await client.desks.update({ _id: cabin?._id ?? "", capacity: 3 });
   const taken = desks.find(({ name }) => name === "A1");
   await client.desks.bookDesk({
     ...{ deskId: taken?._id ?? "", type: "DAILY", date: second },
@@ -56,11 +58,18 @@ test("three days in one go, at a desk that is chosen on the floor plan by keys a
   const address = `days-${unique()}@mail.test`;
   await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
   await page.getByLabel("E-mail").fill(address);
+  const guests = page.getByLabel("Who comes along");
+  await guests.fill("Ravi Kumar");
+  await guests.press("Enter");
+  // What is typed counts without Enter, too.
+  await guests.fill("Asha Rao");
+  await inspect(page, "guests-phone");
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, address));
   await atStep(page, DONE);
+  await expect(page.getByText("Ravi Kumar, Asha Rao")).toBeVisible();
   const [booking] = (await client.bookings.list({ limit: 10, page: 1, search: "Meera" })).data;
-  expect(booking).toMatchObject({ deskName: "A2", type: "DAILY", amount: 35_400 });
+  expect(booking).toMatchObject({ deskName: "A2", type: "DAILY", amount: 35_400, guests: ["Ravi Kumar", "Asha Rao"] });
   const hours = (Date.parse(booking?.endAt ?? "") - Date.parse(booking?.startAt ?? "")) / 3_600_000;
   expect(hours).toBe(72);
 });

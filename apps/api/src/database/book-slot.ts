@@ -43,6 +43,8 @@ export interface NewBooking {
   /** The pass that its visitor asks for. */
   passPlanId?: string | null;
   pass?: Booking["pass"];
+  /** Who comes along. */
+  guests?: string[] | null;
 }
 
 /**
@@ -117,6 +119,7 @@ const rowOf = (booking: NewBooking, now: Date): Booking => ({
   uses: booking.uses ?? null,
   passPlanId: booking.passPlanId ?? null,
   pass: booking.pass ?? null,
+  guests: booking.guests ?? null,
   paid: null,
   writtenOff: null,
   writeOffReason: null,

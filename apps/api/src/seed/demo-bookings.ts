@@ -26,6 +26,7 @@ export type DemoBooking = Omit<
   | "membershipId"
   | "uses"
   | "passPlanId"
+  | "guests"
   | "pass"
   | "paid"
   | "writtenOff"

@@ -22,6 +22,7 @@ interface BookingCardProps {
     | "pass"
     | "membershipId"
     | "claim"
+    | "guests"
   >;
   place: Pick<PublicBranch, "name" | "address" | "timings" | "timezone">;
   /** Desk or Seat. */
@@ -38,7 +39,19 @@ const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["to
 
 /** A booking as its visitor reads it: code, how it stands, what, when and where. */
 export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
-  const { code, status, deskName, startAt, endAt, type, currency, cancelReason, pass, membershipId } = booking;
+  const {
+    code,
+    status,
+    deskName,
+    startAt,
+    endAt,
+    type,
+    currency,
+    cancelReason,
+    pass,
+    membershipId,
+    guests = [],
+  } = booking;
   const isAsked = pass && !membershipId;
   const due = isAsked ? pass.amount : dueOf(booking);
   const { tone, label } = STATUS[status];
@@ -77,6 +90,7 @@ export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
               term: "Place",
               details: [place.name, place.address.line1, place.address.city].filter(Boolean).join(", "),
             },
+            ...(guests.length > 0 ? [{ term: "With", details: guests.join(", ") }] : []),
             ...(right ? [{ term: "Part of", details: right }] : []),
             ...(isAsked ? [{ term: "Asked for", details: pass.name }] : []),
             ...(due > 0 && status !== "CANCELLED"

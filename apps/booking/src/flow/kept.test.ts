@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const visitor = { name: "Meera Iyer", email: "meera@mail.test", phone: "" };
+const visitor = { name: "Meera Iyer", email: "meera@mail.test", phone: "", guests: ["Ravi"] };
 const seat = { branchId: "b", deskId: "d", type: "DAILY", date: "2026-12-01" } as const;
 const sent: SentCode = { email: visitor.email, flow: "0f1e-own", nextAt: 1, held: { seat, until: 2 } };
 

@@ -23,7 +23,10 @@ const write = (key: string, value: unknown) =>
   attempt(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, JSON.stringify(value))));
 
 /** What was typed for an organisation before a reload. */
-export const readTyped = (orgId: string): Kept => read(typedKey(orgId)) ?? { visitor: NOBODY, sent: null };
+export const readTyped = (orgId: string): Kept => {
+  const kept = read(typedKey(orgId));
+  return { visitor: { ...NOBODY, ...kept?.visitor }, sent: kept?.sent ?? null };
+};
 
 /** @param kept null: nothing any more */
 export const keepTyped = (orgId: string, kept: Kept | null) =>

@@ -2,7 +2,9 @@ import type { Once } from "@carrel/hooks";
 import { type SavedBooking, type Taken, takenFrom } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q, queryClient } from "../app/carrel";
+import { guestsAt } from "./guests";
 import type { StepProps } from "./step-props";
+import { useDesks } from "./use-desks";
 import type { Visitor } from "./visitor";
 import { wantedSeat } from "./wanted-seat";
 
@@ -17,8 +19,11 @@ export function useSaveBooking(
   { organisation, branch, draft, onDraft }: StepProps,
   { once, onSaved, onTaken }: Saving,
 ) {
+  const { desk } = useDesks(branch, draft);
   const save = useMutation(q.bookings.saveBooking({ once }));
-  return async (verificationToken: string, { name, email, phone }: Visitor, membershipId?: string) => {
+  return async (verificationToken: string, visitor: Visitor, membershipId?: string) => {
+    const { name, email, phone } = visitor;
+    const guests = guestsAt(desk, visitor);
     const seat = wantedSeat(draft, branch);
     if (!seat) return onDraft({ step: "when" });
     try {
@@ -29,6 +34,7 @@ export function useSaveBooking(
         name,
         email,
         ...(phone && { phone }),
+        ...(guests.length > 0 && { guests }),
         ...(membershipId ? { membershipId } : draft.pass && { passPlanId: draft.pass }),
       });
       onSaved(saved);

@@ -6,6 +6,8 @@ export interface Visitor {
   email: string;
   /** Empty when not given. */
   phone: string;
+  /** Who comes along, where the desk takes several. */
+  guests: readonly string[];
 }
 
 /** A code that was mailed. */
@@ -20,7 +22,7 @@ export interface SentCode {
 }
 
 /** Before anything is filled in. */
-export const NOBODY: Visitor = { name: "", email: "", phone: "" };
+export const NOBODY: Visitor = { name: "", email: "", phone: "", guests: [] };
 
 /** The proof of an address: it books once. */
 export interface Proof {

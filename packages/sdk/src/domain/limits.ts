@@ -15,5 +15,7 @@ export const MOST_PHOTOS = 12;
 export const MOST_PUBLIC_SHIFTS = 12;
 /** Passes that a branch offers its visitors. */
 export const MOST_PUBLIC_PASSES = 12;
+/** People that one desk takes at most, and so the guests that a visitor brings, less himself. */
+export const MOST_PEOPLE = 100;
 /** Prices of a branch that its organisation's site shows. */
 export const MOST_PUBLIC_PLANS = 24;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_PEOPLE } from "../domain/limits";
 import { OtpSent } from "./auth";
 import { BookingType } from "./booking-type";
 import { PublicBranch } from "./branch";
@@ -109,6 +110,8 @@ export const Booking = z.object({
   cancelReason: text(200).optional(),
   /** The pass that its visitor asked for; null once it was confirmed without. As long as it waits, its amount is what it costs without. */
   pass: whole<AskedPass>(AskedPass).nullable().optional(),
+  /** Who comes along with its visitor, as he named them. */
+  guests: z.array(text(120)).optional(),
   /** What its visitor says that he has paid; null where he never did. */
   claim: BookingClaim.nullable().optional(),
   /** Where it was before it was moved, in order. Given by the booking's own record and by its customer's. */
@@ -294,6 +297,11 @@ export const SaveBooking = z
     membershipId: Id.optional(),
     /** The fee plan of a pass that the branch names: the booking waits, and whoever confirms it sells the pass, of which the visit takes its part. */
     passPlanId: Id.optional(),
+    /** Who comes along, where the desk takes several: one fewer than it takes at most. */
+    guests: z
+      .array(requiredName(120))
+      .max(MOST_PEOPLE - 1, "Name fewer guests")
+      .optional(),
   })
   .refine(({ membershipId, passPlanId }) => !membershipId || !passPlanId, {
     path: ["passPlanId"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_PEOPLE } from "../domain/limits";
 import { BookingType } from "./booking-type";
 import {
   Amount,
@@ -50,6 +51,12 @@ const fields = {
   kind: DeskKind.optional(),
   position: DeskPosition.nullable().optional(),
   amenities: distinctList(requiredText(40)).max(20).optional(),
+  /** How many people it takes; one when left out. */
+  capacity: z
+    .int("Use a whole number")
+    .min(1, "Use 1 or more")
+    .max(MOST_PEOPLE, `Use ${MOST_PEOPLE} at most`)
+    .optional(),
   isActive: z.boolean().optional(),
 };
 
@@ -165,6 +172,7 @@ export const PublicDesk = Desk.pick({
   kind: true,
   position: true,
   amenities: true,
+  capacity: true,
 }).extend({
   status: DeskStatus,
   /** What the asked period costs at this desk, where that is another price than the page's. */

@@ -161,6 +161,9 @@ export function BookingSheet() {
                 ),
               },
               ...(branch ? [{ term: "Branch", details: branch }] : []),
+              ...(booking.guests?.length
+                ? [{ term: "With", details: <span className="wrap-anywhere">{booking.guests.join(", ")}</span> }]
+                : []),
               ...(booking.pass
                 ? [{ term: status === "PENDING" ? "Asks for" : "Asked for", details: <AskedPass booking={booking} /> }]
                 : []),

@@ -36,6 +36,7 @@ export function DeskFacts({ desk, className }: { desk: Desk; className: string }
         items={[
           { term: "Zone", details: <span className="wrap-anywhere">{desk.zone || "None"}</span> },
           { term: "Kind", details: KIND_LABELS[desk.kind] },
+          ...(desk.capacity && desk.capacity > 1 ? [{ term: "Takes", details: `${desk.capacity} people` }] : []),
           { term: "Bookable", details: desk.isActive ? "Yes" : "No" },
           { term: "Floor plan", details: desk.position ? "Has its place" : "Not on it yet" },
           ...(desk.amenities.length > 0

@@ -1,5 +1,7 @@
 import { useTerminology } from "@carrel/hooks";
+import { MOST_PEOPLE } from "@carrel/sdk/domain";
 import { AddDesk, type DeskKind } from "@carrel/sdk/schemas";
+import { NumberInput } from "@carrel/ui/number-input";
 import { Select } from "@carrel/ui/select";
 import { Switch } from "@carrel/ui/switch";
 import { TagInput } from "@carrel/ui/tag-input";
@@ -13,7 +15,15 @@ import { Suggestions } from "../../forms/suggestions";
 import { useZodForm } from "../../forms/use-zod-form";
 import { useDesks } from "./use-desks";
 
-const DeskInput = AddDesk.pick({ branchId: true, name: true, zone: true, kind: true, amenities: true, isActive: true });
+const DeskInput = AddDesk.pick({
+  branchId: true,
+  name: true,
+  zone: true,
+  kind: true,
+  capacity: true,
+  amenities: true,
+  isActive: true,
+});
 const { TextField, FormField, FormValue } = fieldsFor(DeskInput);
 /** What a desk offers, at most: what the server takes. */
 const MOST_AMENITIES = 20;
@@ -24,6 +34,7 @@ export interface DeskInitial {
   name: string;
   zone: string;
   kind: DeskKind;
+  capacity?: number | undefined;
   amenities: string[];
   isActive: boolean;
 }
@@ -70,6 +81,17 @@ export function DeskForm({ title, action, initial, submit, notice }: DeskFormPro
       </div>
       <FormField name="kind" label="Kind">
         {(field) => <Select {...field} value={field.value ?? null} options={DESK_KINDS} />}
+      </FormField>
+      <FormField name="capacity" label="People" hint="How many it takes: a visitor names who comes along.">
+        {({ value = 1, onValueChange, ...field }) => (
+          <NumberInput
+            {...field}
+            min={1}
+            max={MOST_PEOPLE}
+            value={value}
+            onValueChange={(people) => onValueChange(people ?? undefined)}
+          />
+        )}
       </FormField>
       <FormField name="amenities" label="Amenities" optional hint="A lamp, a locker, a second screen: Enter adds it.">
         {(field, onBlur) => <TagInput {...field} onBlur={onBlur} value={field.value ?? []} max={MOST_AMENITIES} />}

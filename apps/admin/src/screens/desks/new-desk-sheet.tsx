@@ -23,7 +23,15 @@ export function NewDeskSheet() {
       submit={async (values) => {
         const desk = await add.mutateAsync(values);
         toast.success(`${words.desk} ${desk.name} is added`, { description: "Add another, or close." });
-        return { branchId, name: nextName(desk.name), zone: desk.zone, kind: desk.kind, amenities: [], isActive: true };
+        return {
+          branchId,
+          name: nextName(desk.name),
+          zone: desk.zone,
+          kind: desk.kind,
+          capacity: desk.capacity,
+          amenities: [],
+          isActive: true,
+        };
       }}
     />
   );

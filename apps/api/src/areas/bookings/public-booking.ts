@@ -31,6 +31,7 @@ import { bookVisit } from "../memberships/visit";
 import { organisationRecord } from "../organisation/public-record";
 import { bookingsClosed, requireOpenBookings } from "../subscription/bookings-close";
 import { namedTenant, tenantOf } from "../tenant";
+import { checkGuests } from "./guests";
 import { holdSeat, visitorTime } from "./hold-seat";
 import { auditedBooking, bookingRecord } from "./record";
 import { takeSlot } from "./take-slot";
@@ -114,6 +115,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
   await requireOpenBookings(context);
   const { flows } = await takeProof(context, input.verificationToken, "save", input.email);
   const { branch, desk, type, period } = await visitorTime(context, input);
+  checkGuests(context, desk, input.guests);
 
   // Whatever desk it is that he books now, he has no other.
   const release = async () => {
@@ -125,6 +127,7 @@ export async function saveBooking(context: Context<z.output<typeof SaveBooking>>
     visitorEmail: input.email,
     visitorPhone: readPhone(input.phone ?? "", branch),
     source,
+    guests: input.guests?.length ? input.guests : null,
   };
   const own = input.membershipId
     ? await ownMembership(context, input.email, { membershipId: input.membershipId, branch })

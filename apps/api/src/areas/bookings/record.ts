@@ -46,6 +46,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
   notes: row.notes,
   cancelReason: row.cancelReason ?? "",
   pass: askedPass(row),
+  guests: row.guests ?? [],
   claim: claimOf(row),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -53,7 +54,7 @@ export const bookingRecord = (row: Row<"bookings">, deskName: string): Booking =
 
 /** What the audit log, where nothing is ever deleted, keeps of a booking: not the visitor's name and addresses, nor what he typed. */
 export const auditedBooking = (row: Row<"bookings">) => {
-  const { _id, deskName, visitor, createdAt, updatedAt, claim, ...kept } = bookingRecord(row, "");
+  const { _id, deskName, visitor, guests, createdAt, updatedAt, claim, ...kept } = bookingRecord(row, "");
   const { at: claimedAt, amount: claimAmount, answer: claimAnswer } = claim ?? {};
   return { ...kept, ...(claim && { claimedAt, claimAmount, claimAnswer }) };
 };

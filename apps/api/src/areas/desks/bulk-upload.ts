@@ -90,6 +90,7 @@ export async function processBulkUpload(context: Context<z.output<typeof Process
       kind: desk.kind ?? usualKind(context),
       position: desk.position ?? null,
       amenities: desk.amenities ?? [],
+      capacity: desk.capacity ?? 1,
       isActive: desk.isActive ?? true,
       createdAt: now,
       updatedAt: now,

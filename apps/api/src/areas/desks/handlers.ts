@@ -40,6 +40,7 @@ const changesOf = (input: z.output<typeof UpdateDesk>): RowChanges<"desks"> => (
   kind: input.kind,
   position: input.position && json(input.position),
   amenities: input.amenities,
+  capacity: input.capacity,
   isActive: input.isActive,
 });
 
@@ -114,6 +115,7 @@ export const deskHandlers: AreaHandlers<Available, Validation, "desks"> = {
           kind: input.kind ?? usualKind(context),
           position: input.position && json(input.position),
           amenities: input.amenities,
+          capacity: input.capacity,
           isActive: input.isActive,
           createdAt: now,
           updatedAt: now,

@@ -15,6 +15,7 @@ export const publicDeskRecord = (row: Row<"desks">, status: DeskStatus): PublicD
   kind: row.kind,
   position: row.position,
   amenities: row.amenities,
+  capacity: row.capacity,
   status,
 });
 

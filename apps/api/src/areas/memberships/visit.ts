@@ -31,7 +31,10 @@ interface Visit {
   /** Local dates beyond which nothing may be offered instead; absent: no bound. */
   window?: { from: string; to: string };
   /** Whose it is, and who made it. */
-  made: Pick<NewBooking, "customerId" | "visitorName" | "visitorEmail" | "visitorPhone" | "source" | "createdBy">;
+  made: Pick<
+    NewBooking,
+    "customerId" | "visitorName" | "visitorEmail" | "visitorPhone" | "guests" | "source" | "createdBy"
+  >;
 }
 
 type Visiting = Pick<Context, "db" | "orgId" | "now" | "random" | "organisation" | "announce">;

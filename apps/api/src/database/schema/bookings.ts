@@ -69,6 +69,8 @@ interface BookingsTable extends Stamps {
   passPlanId: Generated<string | null>;
   /** That pass as it was shown to him. */
   pass: Generated<Omit<AskedPass, "feePlanId"> | null>;
+  /** Who comes along with its visitor; null: nobody. */
+  guests: Generated<string[] | null>;
   /** What came in for it less what went back, kept by the database as payments are written down; null: nothing came yet. */
   paid: Generated<number | null>;
   /** What of it nobody asks for any more, in the minor unit, and why; null: nothing. */

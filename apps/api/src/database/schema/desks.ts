@@ -13,6 +13,8 @@ interface DesksTable extends Stamps {
   kind: Generated<DeskKind>;
   position: JsonOrNull<DeskPosition>;
   amenities: Generated<string[]>;
+  /** How many people it takes. */
+  capacity: Generated<number>;
   isActive: Generated<boolean>;
 }
 

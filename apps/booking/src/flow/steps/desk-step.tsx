@@ -97,10 +97,18 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }:
 
 /** A desk as the kit draws it: what it costs, and whether it can be had, go by the whole of the asked period. */
 function drawnDesk(desk: PublicDesk, shared: PublicDeskPage["quote"]): Desk {
-  const { _id, name, zone, status, amenities, quote = shared } = desk;
+  const { _id, name, zone, status, amenities, capacity = 1, quote = shared } = desk;
   const isFree = status === DESK_STATUS.Available;
   const detail = isFree && quote ? formatMoney(quote.amount, quote.currency) : undefined;
-  return { id: _id, name, zone, ...deskLook(status), detail, amenities, disabled: !isFree };
+  return {
+    id: _id,
+    name,
+    zone,
+    ...deskLook(status),
+    detail,
+    amenities: [...(capacity > 1 ? [`${capacity} people`] : []), ...amenities],
+    disabled: !isFree,
+  };
 }
 
 /** Tiles where the desks will stand. */

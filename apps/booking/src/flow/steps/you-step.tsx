@@ -5,14 +5,17 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
 import { PhoneInput } from "@carrel/ui/phone-input";
+import { TagInput } from "@carrel/ui/tag-input";
 import { TextInput } from "@carrel/ui/text-input";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { wasJustSent } from "../code-wait";
+import { guestsAt, roomForGuests } from "../guests";
 import { NextStep } from "../next-step";
 import type { StepProps } from "../step-props";
+import { useDesks } from "../use-desks";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
 import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
@@ -22,6 +25,7 @@ const Person = z.object({
   name: SaveBooking.shape.name,
   email: SaveBooking.shape.email,
   phone: z.union([z.literal(""), SaveBooking.shape.phone.unwrap()]),
+  guests: SaveBooking.shape.guests.unwrap(),
 });
 
 interface YouStepProps extends StepProps {
@@ -42,6 +46,8 @@ export function YouStep(props: YouStepProps) {
   const { visitor, onVisitor, proof, onProof, sent, onSent, onDraft, words } = props;
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
+  const { desk } = useDesks(props.branch, props.draft);
+  const room = roomForGuests(desk);
   const isOnline = useOnline();
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
@@ -110,6 +116,23 @@ export function YouStep(props: YouStepProps) {
       <Field label="Phone" optional error={errors.phone?.message}>
         <PhoneInput autoComplete="tel" {...form.register("phone")} />
       </Field>
+      {room > 0 && (
+        <Field
+          label="Who comes along"
+          optional
+          hint={room === 1 ? "One guest's name." : `Up to ${room} guests, by name: Enter adds one.`}
+          error={errors.guests?.message}
+        >
+          <TagInput
+            value={guestsAt(desk, { guests: form.watch("guests") })}
+            onValueChange={(guests) => {
+              form.setValue("guests", guests, { shouldDirty: true });
+              onVisitor(form.getValues());
+            }}
+            max={room}
+          />
+        </Field>
+      )}
       <PassChoice {...props} />
       <Button variant="ghost" className="-ms-4 self-start" onClick={() => onDraft({ step: "desk" })}>
         Another {words.desk.toLowerCase()}
