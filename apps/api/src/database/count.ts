@@ -31,16 +31,12 @@ export const countBookings = (
     order by b.booking_id for no key update
   ), ${sign}::int)`.execute(db);
 
-/** Writes down payments and refunds, and counts them: the only way in which rows of `desk_transactions` come into being. */
+/** Writes down payments and refunds, the only way in which rows of `desk_transactions` come into being; the database counts them. */
 export async function insertPayments(
   db: TenantTransaction,
   payments: readonly Row<"deskTransactions">[],
 ): Promise<void> {
-  if (payments.length === 0) return;
-  await insertAll(db, "deskTransactions", payments);
-  await sql`select count_payments(array_agg(p)) from desk_transactions p
-    where p.org_id = any (${payments.map(({ orgId }) => orgId)}::uuid[])
-      and p.transaction_id = any (${payments.map(({ transactionId }) => transactionId)}::uuid[])`.execute(db);
+  if (payments.length > 0) await insertAll(db, "deskTransactions", payments);
 }
 
 /** Counts a branch anew after its time zone changed. Its cost grows with all that was ever booked there. */

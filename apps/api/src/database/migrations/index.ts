@@ -110,6 +110,7 @@ import { domainChecks } from "./0135-domain-checks";
 import { domainsNextCheck } from "./0136-domains-next-check";
 import { siteContents } from "./0137-site-contents";
 import { guests } from "./0141-guests";
+import { figuresKept } from "./0142-figures-kept";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -226,4 +227,5 @@ export const migrations: readonly Migration[] = [
   domainsNextCheck,
   siteContents,
   guests,
+  figuresKept,
 ];
