@@ -1,6 +1,7 @@
 import type { ContactMessage } from "@carrel/sdk";
 import type { DescriptionItem } from "@carrel/ui/description-list";
 import { Link } from "@carrel/ui/link";
+import { telephone } from "../../app/parts/telephone";
 
 /**
  * Opens a mail to whoever wrote a message.
@@ -24,7 +25,7 @@ export const contactItems = (contact: ContactMessage): DescriptionItem[] => [
     ),
   },
   ...(contact.phone
-    ? [{ term: "Phone", details: <Link href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</Link> }]
+    ? [{ term: "Phone", details: <Link href={telephone(contact.phone)}>{contact.phone}</Link> }]
     : []),
   ...(contact.subject
     ? [{ term: "Subject", details: <span className="wrap-anywhere">{contact.subject}</span> }]
