@@ -24,10 +24,6 @@ export const contactItems = (contact: ContactMessage): DescriptionItem[] => [
       </Link>
     ),
   },
-  ...(contact.phone
-    ? [{ term: "Phone", details: <Link href={telephone(contact.phone)}>{contact.phone}</Link> }]
-    : []),
-  ...(contact.subject
-    ? [{ term: "Subject", details: <span className="wrap-anywhere">{contact.subject}</span> }]
-    : []),
+  ...(contact.phone ? [{ term: "Phone", details: <Link href={telephone(contact.phone)}>{contact.phone}</Link> }] : []),
+  ...(contact.subject ? [{ term: "Subject", details: <span className="wrap-anywhere">{contact.subject}</span> }] : []),
 ];
