@@ -76,7 +76,7 @@ export const PRIVACY: LegalText = {
         [
           "A code: 10 minutes. What belongs to it is deleted an hour later.",
           "A session: 7 days, or sooner if you sign out. That it was there: 30 days more.",
-          "How many calls came from a network address: until that is counted anew, after an hour at most.",
+          "How many calls came from a network address: until that is counted anew, after a day at most.",
           "The answer to a call that a browser may have to send again: 7 days.",
           "A message to a place: 90 days, and what its staff were told of it as long.",
           "What a mail says: until it has left. To whom it went, and its subject: 30 days.",
