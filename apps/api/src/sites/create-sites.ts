@@ -13,6 +13,7 @@ import { hasSession, leadHome, leadTo, leadToKnown, leadToSignIn } from "./elsew
 import { type FoundSite, findSite } from "./find-site";
 import { type AskPlace, withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
+import { answerLegal, isLegal } from "./legal-pages";
 import { LOGO_PATH } from "./logo-path";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
@@ -152,6 +153,11 @@ export const createSites = (
     if (url.pathname === LOGO_PATH) return pictures.logo(request, site.organisation);
     // A reseller's host, and his clients', bear nothing of the platform's own.
     const { isOwn } = site.platform;
+    if (site.mode === "platform" && isLegal(url.pathname)) {
+      return (
+        (await answerLegal(request, { database: ports.database, files }, site, url.pathname)) ?? notBuilt("marketing")
+      );
+    }
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
     if (kind === "file") {

@@ -111,6 +111,7 @@ import { domainsNextCheck } from "./0136-domains-next-check";
 import { siteContents } from "./0137-site-contents";
 import { guests } from "./0141-guests";
 import { figuresKept } from "./0142-figures-kept";
+import { contactMessages } from "./0140-contact-messages";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -228,4 +229,5 @@ export const migrations: readonly Migration[] = [
   siteContents,
   guests,
   figuresKept,
+  contactMessages,
 ];
