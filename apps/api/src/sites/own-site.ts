@@ -32,6 +32,11 @@ interface Asked {
   sent?: SentForm | null;
 }
 
+const SENT: SentForm = { isSent: true, errors: {}, values: {} };
+
+/** Whether an organisation's site has a form for messages. */
+export const takesMessages = ({ content }: PublicSite): boolean => !content.hiddenParts.includes("contactForm");
+
 const notNow = () => {
   const page = messagePage(503, "Back in a moment", "We can't show this page just now. Load it again soon.", {
     hasMark: false,
@@ -78,12 +83,13 @@ export const createOwnSite = (
     const branchId = place.branches.find(({ _id }) => _id === asked)?._id;
     const hasPhotos = !place.content.hiddenParts.includes("photos");
     const keys = hasPhotos ? place.branches.flatMap(({ photos }) => photos.slice(0, BLURRED)) : [];
+    const said = sent ?? (url.searchParams.has("sent") ? SENT : null);
     const input = { page, site, place, branchId, now: clock.now(), blurred: pictures.blurredOf(keys) };
-    const body = render({ ...input, takesMessages: false, sent });
+    const body = render({ ...input, takesMessages: takesMessages(place), sent: said });
     const wears = colours(site.organisation.theme ?? "default");
     const head = ownPageHead({ page, place, branchId, origin, colours: wears });
     return answerPage(request, file, site, {
-      status: 200,
+      status: sent && !sent.isSent ? 400 : 200,
       framedBy: embedOrigins,
       dressed: (html) =>
         themed(marked(html), site.organisation.theme)
