@@ -1,7 +1,7 @@
-import type { BookableOrganisation } from "@carrel/sdk";
+import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
-import { Hono } from "hono";
+import { type Context as HonoContext, Hono } from "hono";
 import { createBookingLinks } from "./codes/booking-links";
 import { createDeviceTokens } from "./codes/device-tokens";
 import { createNetworkKey } from "./codes/network-key";
@@ -40,7 +40,7 @@ import { mountSandbox } from "./platform/sandbox-routes";
 import { mountMailStops } from "./platform/stop-routes";
 import { policies } from "./policies";
 import type { Ports } from "./ports";
-import { askPlaceFor } from "./sites/ask-place";
+import { askPublicFor } from "./sites/ask-public";
 import { createSites } from "./sites/create-sites";
 import type { FoundSite } from "./sites/find-site";
 import type { SiteFiles } from "./sites/site-files";
@@ -112,6 +112,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const memory = {
     sites: createSiteMemory<FoundSite>(ports.clock),
     places: createSiteMemory<BookableOrganisation>(ports.clock),
+    ownSites: createSiteMemory<PublicSite>(ports.clock),
     embeds: createSiteMemory<readonly string[]>(ports.clock),
     certified: createSiteMemory<true>(ports.clock),
   };
@@ -199,14 +200,15 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
     const sites = createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
-    app.get("*", (context) => {
+    const answer = (context: HonoContext<Env>) => {
       context.set("route", "site");
       const { raw } = context.req;
-      return sites(raw, {
-        calledOrigin: context.get("facts").calledOrigin,
-        askPlace: askPlaceFor(raw, (call) => app.fetch(call, context.env)),
-      });
-    });
+      const send = (call: Request) => app.fetch(call, context.env);
+      return sites(raw, { calledOrigin: context.get("facts").calledOrigin, ask: askPublicFor(raw, send), send });
+    };
+    app.get("*", answer);
+    // The form of a site's page, from a browser that runs no script.
+    app.post("/contact", answer);
   }
   app.all("*", () => {
     throw notAvailable();

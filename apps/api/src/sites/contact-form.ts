@@ -1,8 +1,9 @@
 import type { Site } from "@carrel/sdk";
+import { contact } from "@carrel/sdk/contract";
 import { Failure } from "../failure";
 import { PUBLIC_BODY_LIMIT } from "../pipeline/body-limits";
 import { readBytes } from "../pipeline/read-bytes";
-import { callOf, type SendCall } from "./ask-place";
+import { callOf, type SendCall } from "./ask-public";
 
 /** The form's fields, by the names of the call's input; `homepage` is the trap for machines, which no person sees. */
 const FIELDS = ["name", "email", "phone", "subject", "message", "homepage"] as const;
@@ -40,7 +41,7 @@ export async function postContact(
   const orgId = site.organisation._id;
   // What has to be there is asked for even where it was left empty, so that its field says so.
   const input = { name: "", email: "", message: "", ...given, orgId };
-  const response = await send(callOf(request, "/contact", site.apiKey, input));
+  const response = await send(callOf(request, contact.send.route, site.apiKey, input));
   if (response.ok) return { sent: true };
   const { message = FAILED, issues = [] }: Refusal = await response.json().catch(() => ({}));
   const errors: Partial<Record<string, string>> = {};
