@@ -276,6 +276,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "gallery.list": ({ branchId }) => ({ branchId }),
   "gallery.upload": ({ branchId }) => ({ branchId, images: [dotFile()] }),
   "gallery.removeImage": ({ branchId, imageKey }) => ({ branchId, imageKey }),
+  "gallery.reorder": ({ branchId, imageKey }) => ({ branchId, keys: [imageKey] }),
   "gallery.signedUrls": ({ imageKey }) => ({ keys: [imageKey] }),
   "feePlans.add": ({ branchId }) => ({
     name: "Smuggled",
