@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { firstScreen } from "../vite.first-screen.ts";
 import { appConfig } from "../vite.shared.ts";
+import { sitePages } from "../vite.site-pages.ts";
 
 const START = /booking[\\/]src[\\/]start\.tsx$/;
 const ROUTES = /booking[\\/]src[\\/]app[\\/](?:qr-booking|client-home)-route\.tsx$/;
@@ -9,5 +10,9 @@ const config = appConfig("booking", { start: START });
 
 export default defineConfig({
   ...config,
-  plugins: [...(config.plugins ?? []), firstScreen({ frames: "/src/first-screen/frames", needs: [START, ROUTES] })],
+  plugins: [
+    ...(config.plugins ?? []),
+    firstScreen({ frames: "/src/first-screen/frames", needs: [START, ROUTES] }),
+    sitePages({ page: "pages.html", renderer: "src/pages/render.tsx" }),
+  ],
 });

@@ -1,4 +1,4 @@
-import type { BookableOrganisation } from "@carrel/sdk";
+import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono } from "hono";
@@ -40,7 +40,7 @@ import { mountSandbox } from "./platform/sandbox-routes";
 import { mountMailStops } from "./platform/stop-routes";
 import { policies } from "./policies";
 import type { Ports } from "./ports";
-import { askPlaceFor } from "./sites/ask-place";
+import { askPublicFor } from "./sites/ask-public";
 import { createSites } from "./sites/create-sites";
 import type { FoundSite } from "./sites/find-site";
 import type { SiteFiles } from "./sites/site-files";
@@ -112,6 +112,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   const memory = {
     sites: createSiteMemory<FoundSite>(ports.clock),
     places: createSiteMemory<BookableOrganisation>(ports.clock),
+    ownSites: createSiteMemory<PublicSite>(ports.clock),
     embeds: createSiteMemory<readonly string[]>(ports.clock),
     certified: createSiteMemory<true>(ports.clock),
   };
@@ -204,7 +205,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
       const { raw } = context.req;
       return sites(raw, {
         calledOrigin: context.get("facts").calledOrigin,
-        askPlace: askPlaceFor(raw, (call) => app.fetch(call, context.env)),
+        ask: askPublicFor(raw, (call) => app.fetch(call, context.env)),
       });
     });
   }

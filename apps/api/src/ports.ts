@@ -78,12 +78,16 @@ export interface Pictures {
     type: "png" | "jpeg" | "webp" | "avif",
     limits: { pixels: number; size: PictureSize },
   ): Promise<Uint8Array<ArrayBuffer> | "damaged" | "too_many_pixels">;
-  /**
-   * Draws a stored picture as a JPEG of exactly this size.
-   * @param fit `cover` fills it and cuts what is too much, `contain` shows all of it on white
-   * @throws where the picture can't be read
-   */
-  draw(stored: Uint8Array, size: PictureSize, fit: "cover" | "contain"): Promise<Uint8Array<ArrayBuffer>>;
+  /** Draws a stored picture in a size. @throws where the picture can't be read */
+  draw(stored: Uint8Array, size: PictureSize, how: DrawnPicture): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** How a stored picture is drawn. */
+export interface DrawnPicture {
+  /** `cover` fills the size and cuts what is too much, `contain` shows all of it on white, `inside` is as large as it goes. */
+  fit: "cover" | "contain" | "inside";
+  /** What is transparent stays so in WebP alone. */
+  format: "jpeg" | "webp" | "avif";
 }
 
 /** An amount that somebody is to pay. */

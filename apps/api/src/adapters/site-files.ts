@@ -2,6 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { APPS, type AppName, type SiteFile, type SiteFiles } from "../sites/site-files";
+import type { RenderPage } from "../sites/site-renderer";
+
+/** The booking app's build writes it; see `apps/vite.site-pages.ts`. */
+const RENDERER = "booking/dist/.server/render.js";
 
 /**
  * Reads the built apps, a few megabytes, into memory: no request reads the disk, and no path can leave the folders.
@@ -9,7 +13,20 @@ import { APPS, type AppName, type SiteFile, type SiteFiles } from "../sites/site
  */
 export const readSiteFiles = (appsFolder: URL): SiteFiles => {
   const apps = new Map(APPS.map((app) => [app, readFolder(fileURLToPath(new URL(`${app}/dist`, appsFolder)))]));
-  return { find: (app: AppName, path) => apps.get(app)?.get(path) };
+  let renderer: Promise<RenderPage | null> | undefined;
+  return {
+    find: (app: AppName, path) => apps.get(app)?.get(path),
+    renderer() {
+      renderer ??= loadRenderer(new URL(RENDERER, appsFolder));
+      return renderer;
+    },
+  };
+};
+
+const loadRenderer = async (file: URL): Promise<RenderPage | null> => {
+  if (!existsSync(file)) return null;
+  const { renderPage }: { renderPage: RenderPage } = await import(file.href);
+  return renderPage;
 };
 
 const readFolder = (folder: string): Map<string, SiteFile> => {

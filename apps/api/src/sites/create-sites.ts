@@ -1,4 +1,4 @@
-import type { BookableOrganisation, Site } from "@carrel/sdk";
+import type { BookableOrganisation, PublicSite, Site } from "@carrel/sdk";
 import { findOrganisationByCode } from "../database/lookups";
 import { DatabaseUnavailableError } from "../database/port";
 import { isInactive } from "../pipeline/inactive";
@@ -6,16 +6,19 @@ import { notAvailable } from "../pipeline/no-such-call";
 import type { Ports } from "../ports";
 import { addressesOf } from "./addresses";
 import { appOfPath } from "./app-of-path";
+import type { AskPublic } from "./ask-public";
 import { answerAsset } from "./asset";
 import { checkoutSources } from "./checkout-sources";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadTo, leadToKnown, leadToSignIn } from "./elsewhere";
 import { type FoundSite, findSite } from "./find-site";
-import { type AskPlace, withFirstScreen } from "./first-screen";
+import { withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
-import { LOGO_PATH } from "./logo-path";
+import { LOGO_PATH, readOwnLogo } from "./logo-path";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
+import { flowLinkOf, ownPageOf } from "./own-pages";
+import { createOwnSite } from "./own-site";
 import { answerPage, type Page } from "./page";
 import { kindOfPath } from "./path-kind";
 import { PRIVATE_HEAD, placeHead, themeColoursOf } from "./place-head";
@@ -25,6 +28,7 @@ import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
 import { withLetter, withName } from "./site-head";
 import type { SiteMemory } from "./site-memory";
+import { answerSitemap, SITEMAP_PATH } from "./sitemap";
 
 export interface SitesOptions {
   demo: boolean;
@@ -39,7 +43,7 @@ const withHead = (html: string, head: string) => html.replace(TITLE, () => head)
 interface Caller {
   /** The address as he named it, such as `https://harbour.example.com`. */
   calledOrigin: string;
-  askPlace: AskPlace;
+  ask: AskPublic;
 }
 
 const noSite = () =>
@@ -70,11 +74,12 @@ const notBuilt = (app: AppName) =>
 
 /** Serves the built apps: which one, by host and path; whose, by host. */
 export const createSites = (
-  ports: Pick<Ports, "database" | "files" | "payments" | "pictures">,
+  ports: Pick<Ports, "clock" | "database" | "files" | "payments" | "pictures">,
   files: SiteFiles,
   memory: {
     sites: SiteMemory<FoundSite>;
     places: SiteMemory<BookableOrganisation>;
+    ownSites: SiteMemory<PublicSite>;
     /** Of the place that a code names: who may frame it. */
     embeds: SiteMemory<readonly string[]>;
   },
@@ -95,8 +100,16 @@ export const createSites = (
     );
   };
   /** What its app would be told of the place that a code names, asked by whoever opened the page. */
-  const placeOf = ({ apiKey }: Site, url: URL, askPlace: AskPlace, orgCode: string) =>
-    memory.places.find(`${url.hostname} ${apiKey} ${orgCode}`, () => askPlace(apiKey, orgCode));
+  const placeOf = ({ apiKey }: Site, url: URL, ask: AskPublic, orgCode: string) =>
+    memory.places.find(`${url.hostname} ${apiKey} ${orgCode}`, () => ask.place(apiKey, orgCode));
+  /** What a host's own pages show. */
+  const ownSiteOf = ({ apiKey, organisation: { orgCode } }: Site, url: URL, ask: AskPublic) =>
+    memory.ownSites.find(`${url.hostname} ${apiKey}`, () => ask.ownSite(apiKey, orgCode));
+  /** Of several names one is known: the platform's, or the one that an organisation chose. */
+  const knownOrigin = ({ address }: FoundSite, url: URL, calledOrigin: string) => {
+    const isPlatform = hostOf(url).meaning.kind === "platform";
+    return (isPlatform ? new URL(options.homes.publicUrl).origin : address?.origin) ?? calledOrigin;
+  };
   /** Who may frame a page about a place: whom its organisation named. */
   const framersOf = async ({ site, embedOrigins }: FoundSite, { orgCode }: PagePlace) => {
     if (orgCode === site.organisation.orgCode) return embedOrigins;
@@ -105,20 +118,18 @@ export const createSites = (
   };
   const pictures = createPlacePhotos(ports);
   const colours = themeColoursOf(files);
+  const ownSite = createOwnSite(files, { clock: ports.clock, pictures, colours });
   /** What a page of the booking app says of its place, in its head, as data, and drawn; and who may frame it. */
-  const dressFor = async (found: FoundSite, url: URL, { askPlace, calledOrigin }: Caller) => {
-    const { site, address } = found;
+  const dressFor = async (found: FoundSite, url: URL, { ask, calledOrigin }: Caller) => {
+    const { site } = found;
     const page = placeOfPage(site, url);
-    const place = page && (await placeOf(site, url, askPlace, page.orgCode));
+    const place = page && (await placeOf(site, url, ask, page.orgCode));
     // A site of its own may be framed whatever the place says; a code only where the host's key serves what it names.
     const framedBy = page && (place || !page.isPoster) ? await framersOf(found, page) : [];
     if (!place) return { framedBy, dressed: (html: string) => withHead(html, PRIVATE_HEAD) };
-    // Of several names one is known: the platform's, or the one that an organisation chose.
-    const isPlatform = hostOf(url).meaning.kind === "platform";
-    const known = isPlatform ? new URL(options.homes.publicUrl).origin : address?.origin;
     // The page wears the theme of the host that it stands on.
     const wears = colours(site.organisation.theme ?? "default");
-    const head = placeHead({ page, place, origin: known ?? calledOrigin, colours: wears });
+    const head = placeHead({ page, place, origin: knownOrigin(found, url, calledOrigin), colours: wears });
     return { framedBy, dressed: (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url }) };
   };
 
@@ -135,7 +146,12 @@ export const createSites = (
       if (!file) throw notAvailable();
       return answerAsset(request, file, true);
     }
-    if (url.pathname === "/robots.txt") return answerRobots();
+    if (url.pathname === "/robots.txt") {
+      // What search engines may read depends on nothing; without the database there is no list of pages.
+      const found = await siteOf(url).catch(() => null);
+      const origin = found?.site.mode === "client" ? knownOrigin(found, url, caller.calledOrigin) : null;
+      return answerRobots(origin && `${origin}${SITEMAP_PATH}`);
+    }
     const kind = kindOfPath(url.pathname);
     if (kind === "hidden") throw notAvailable();
     const found = await siteOf(url).catch(noOpenSite);
@@ -146,12 +162,28 @@ export const createSites = (
     const { site } = found;
     const photo = readPhotoPath(url.pathname);
     if (photo) {
-      const place = await placeOf(site, url, caller.askPlace, photo.orgCode);
+      const place = await placeOf(site, url, caller.ask, photo.orgCode);
       return pictures.photo(request, place, photo);
     }
     if (url.pathname === LOGO_PATH) return pictures.logo(request, site.organisation);
+    const logo = readOwnLogo(url.pathname);
+    if (logo) return pictures.ownLogo(request, site.organisation, logo);
     // A reseller's host, and his clients', bear nothing of the platform's own.
     const { isOwn } = site.platform;
+    if (site.mode === "client" && url.pathname === SITEMAP_PATH) {
+      const place = await ownSiteOf(site, url, caller.ask);
+      if (!place) throw notAvailable();
+      return answerSitemap(knownOrigin(found, url, caller.calledOrigin), place);
+    }
+    const page = site.mode === "client" ? ownPageOf(url.pathname) : undefined;
+    if (page) {
+      const flow = flowLinkOf(url);
+      if (flow !== null) return leadTo(flow);
+      const place = await ownSiteOf(site, url, caller.ask);
+      const origin = knownOrigin(found, url, caller.calledOrigin);
+      const marked = (html: string) => (isOwn ? html : withLetter(html, site));
+      return ownSite(request, { page, url, found, place, origin, marked });
+    }
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
     if (kind === "file") {

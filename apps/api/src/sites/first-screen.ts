@@ -9,9 +9,6 @@ import type { SiteFiles } from "./site-files";
 const FILE = ".first-screen.json";
 type Frame = "one" | "place" | "when";
 
-/** Asks what the page's app would ask first. Null where that was refused, which the app then hears itself. */
-export type AskPlace = (apiKey: string, orgCode: string) => Promise<BookableOrganisation | null>;
-
 /** What a page of the booking app begins with. */
 interface FirstScreen {
   page: PagePlace;

@@ -126,7 +126,7 @@ eachDemoApi(
         expect(await shown(`${host}/booking/a-token`)).toBe(`302 ${known}/booking/a-token`);
       }
       const page = await (await get(`${known}/book`)).text();
-      expect(page).toContain(`<link rel="canonical" href="${known}/">`);
+      expect(page).toContain(`<link rel="canonical" href="${known}/book">`);
       await setDomain(database, orgId, "xn--lesesle-9wa.example", { status: "FAILED", isPrimary: true });
       await setDomain(database, orgId, "old.example", { status: "FAILED" });
       askAgain();

@@ -15,7 +15,8 @@ export interface PagePlace {
 }
 
 const POSTER = /^\/qr-booking\/([^/]+)(?:\/([^/]+))?\/?$/i;
-const OWN_SITE = /^\/(?:book|booking)?\/?$/i;
+const OWN_SITE = /^\/book(?:ing)?(?:\/([^/]+))?\/?$/i;
+const BOOK = /^\/book\//i;
 
 /** @returns null for a page of one person's own, such as a booking's */
 export const placeOfPage = (site: Site, { pathname, searchParams }: URL): PagePlace | null => {
@@ -32,8 +33,12 @@ export const placeOfPage = (site: Site, { pathname, searchParams }: URL): PagePl
       canonical: `/qr-booking/${[orgCode, branchId].filter(Boolean).join("/")}`,
     };
   }
-  if (site.mode !== "client" || !OWN_SITE.test(pathname)) return null;
-  const branchId = readId(searchParams.get("branch") ?? undefined);
+  const own = site.mode === "client" ? OWN_SITE.exec(pathname) : null;
+  // What stands behind `/booking/` is a booking's own.
+  const isFlow = own !== null && (own[1] === undefined || BOOK.test(pathname));
+  if (!isFlow) return null;
+  const branchId = readId(own[1] ?? searchParams.get("branch") ?? undefined);
   const { orgCode } = site.organisation;
-  return { orgCode, typedCode: orgCode, branchId, isPoster: false, canonical: branchId ? `/?branch=${branchId}` : "/" };
+  const canonical = branchId ? `/book?branch=${branchId}` : "/book";
+  return { orgCode, typedCode: orgCode, branchId, isPoster: false, canonical };
 };

@@ -107,17 +107,27 @@ async function foundAs(house: House) {
 
 it("reads the address of a place's picture, and no other", () => {
   const id = "0198f3a2-7c11-7d5e-8a44-2f9d3b6c1e70";
-  expect(readPhotoPath("/photos/athena/share.jpg")).toEqual({ orgCode: "ATHENA", size: "share" });
-  expect(readPhotoPath(`/photos/ATHENA/${id}/small.jpg`)).toEqual({ orgCode: "ATHENA", branchId: id, size: "small" });
+  expect(readPhotoPath("/photos/athena/share.jpg")).toEqual({ orgCode: "ATHENA", size: "share", ending: "jpg" });
+  expect(readPhotoPath(`/photos/ATHENA/${id}/small.jpg`)).toEqual({
+    orgCode: "ATHENA",
+    branchId: id,
+    size: "small",
+    ending: "jpg",
+  });
   const photoId = "0198f3a2-7c11-7d5e-8a44-2f9d3b6c1e71";
   expect(readPhotoPath(`/photos/ATHENA/${id}/${photoId}/medium.jpg`)).toEqual({
     orgCode: "ATHENA",
     branchId: id,
     photoId,
     size: "medium",
+    ending: "jpg",
   });
+  expect(readPhotoPath(`/photos/ATHENA/${id}/${photoId}/w960.avif`)).toMatchObject({ size: "w960", ending: "avif" });
   for (const path of [
     "/photos/ATHENA/huge.jpg",
+    "/photos/ATHENA/share.avif",
+    "/photos/ATHENA/w961.webp",
+    "/photos/ATHENA/w960.png",
     "/photos/ATHENA/x/share.jpg",
     "/photos/../share.jpg",
     `/photos/ATHENA/${id}/2/medium.jpg`,
@@ -130,13 +140,14 @@ it("reads the address of a place's picture, and no other", () => {
 });
 
 it("tells search engines what is not for them", async () => {
-  expect(await answerRobots().text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  expect(await answerRobots(null).text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
 });
 
 it("knows which pages are about a place, and which are one person's own", () => {
   const site = { mode: "client", organisation: { orgCode: "HARBOUR" } } as Parameters<typeof placeOfPage>[0];
   const canonical = (path: string) => placeOfPage(site, new URL(path, ORIGIN))?.canonical;
-  expect(canonical("/book?step=when")).toBe("/");
+  expect(canonical("/book?step=when")).toBe("/book");
+  expect(canonical("/")).toBeUndefined();
   expect(canonical("/qr-booking/athena?date=2026-01-01")).toBe("/qr-booking/ATHENA");
   expect(canonical("/booking/a-token")).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { RenderPage } from "./site-renderer";
+
 /** The apps that are served beside the API. */
 export const APPS = ["admin", "booking", "marketing"] as const;
 export type AppName = (typeof APPS)[number];
@@ -12,4 +14,6 @@ export interface SiteFile {
 /** The built apps, wherever they are kept. Only what was built can be found, so no path leads anywhere else. */
 export interface SiteFiles {
   find(app: AppName, path: string): SiteFile | undefined;
+  /** What draws the pages of an organisation's own site, loaded once; null where it isn't built. */
+  renderer(): Promise<RenderPage | null>;
 }

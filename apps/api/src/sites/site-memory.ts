@@ -9,7 +9,7 @@ const MOST = 1000;
 const LONGEST = 300;
 
 /** Areas of the contract whose changes a page shows: names, colours, domains, keys, branches with their
- * photos and shifts, and whether they take bookings. */
+ * photos and shifts, prices, and whether they take bookings. */
 const SHOWN = new Set([
   "organisation",
   "website",
@@ -19,6 +19,7 @@ const SHOWN = new Set([
   "branches",
   "gallery",
   "shifts",
+  "feePlans",
   "clients",
   "subscription",
 ]);

@@ -1,0 +1,94 @@
+import type { PublicSite } from "@carrel/sdk";
+import { readId } from "@carrel/sdk/domain";
+import type { Clock } from "../ports";
+import type { FoundSite } from "./find-site";
+import { messagePage } from "./message-page";
+import { ownPageHead } from "./own-page-head";
+import { answerPage } from "./page";
+import type { themeColoursOf } from "./place-head";
+import type { createPlacePhotos } from "./place-photos";
+import type { SiteFiles } from "./site-files";
+import type { PageName, SentForm } from "./site-renderer";
+
+/** The booking app's build writes it: the page without its body. */
+const FILE = ".pages.html";
+const BODY = "<!--page-->";
+const TITLE = /<title>[^<]*<\/title>/i;
+const ROOT = /<html\b[^>]*>/i;
+
+/** Photos of a branch that a page shows first: as many have their colours in it. */
+const BLURRED = 12;
+
+interface Asked {
+  page: PageName;
+  url: URL;
+  found: FoundSite;
+  place: PublicSite | null;
+  /** Where people know it, such as `https://harbour.example.com`. */
+  origin: string;
+  /** Writes more into the page as it is built. */
+  marked: (html: string) => string;
+  /** What became of a message that was sent without a script. */
+  sent?: SentForm | null;
+}
+
+const notNow = () => {
+  const page = messagePage(503, "Back in a moment", "We can't show this page just now. Load it again soon.", {
+    hasMark: false,
+  });
+  page.headers.set("retry-after", "2");
+  return page;
+};
+
+const notBuilt = () =>
+  messagePage(503, "This app is not built", "Run npm start, or pnpm build, to build the booking app.");
+
+/** Draws the pages of an organisation's own site: what it is, where, when and for how much. */
+export const createOwnSite = (
+  files: SiteFiles,
+  {
+    clock,
+    pictures,
+    colours,
+  }: {
+    clock: Clock;
+    pictures: Pick<ReturnType<typeof createPlacePhotos>, "blurredOf">;
+    colours: ReturnType<typeof themeColoursOf>;
+  },
+) => {
+  /** The theme stands in the page, for who runs no script; the head's script knows what else a visitor wishes. */
+  const themed = (html: string, theme: string | null) => {
+    const known = theme !== null && colours(theme) ? theme : "lara-light-blue";
+    return html.replace(
+      ROOT,
+      () => `<html lang="en" data-theme="${known}" data-scale="14" data-input-style="outlined">`,
+    );
+  };
+
+  return async (
+    request: Request,
+    { page, url, found, place, origin, marked, sent = null }: Asked,
+  ): Promise<Response> => {
+    const file = files.find("booking", FILE);
+    const render = await files.renderer();
+    if (!file || !render) return notBuilt();
+    if (!place) return notNow();
+    const { site, embedOrigins } = found;
+    const asked = readId(url.searchParams.get("branch") ?? undefined);
+    const branchId = place.branches.find(({ _id }) => _id === asked)?._id;
+    const hasPhotos = !place.content.hiddenParts.includes("photos");
+    const keys = hasPhotos ? place.branches.flatMap(({ photos }) => photos.slice(0, BLURRED)) : [];
+    const input = { page, site, place, branchId, now: clock.now(), blurred: pictures.blurredOf(keys) };
+    const body = render({ ...input, takesMessages: false, sent });
+    const wears = colours(site.organisation.theme ?? "default");
+    const head = ownPageHead({ page, place, branchId, origin, colours: wears });
+    return answerPage(request, file, site, {
+      status: 200,
+      framedBy: embedOrigins,
+      dressed: (html) =>
+        themed(marked(html), site.organisation.theme)
+          .replace(TITLE, () => head)
+          .replace(BODY, () => body),
+    });
+  };
+};
