@@ -116,6 +116,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     embeds: createSiteMemory<readonly string[]>(ports.clock),
     certified: createSiteMemory<true>(ports.clock),
   };
+  const sites = options.files && createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
   const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
     addresses,
@@ -132,6 +133,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     checksOutput: options.checksOutput ?? false,
     refusals: createRefusalAudit(ports),
     turns: createTurns(),
+    drawSite: sites?.preview ?? (async () => null),
     onEvents: options.onEvents ?? (() => undefined),
     onWritten: (areas: readonly string[]) => {
       for (const shown of Object.values(memory)) shown.forget(areas);
@@ -198,12 +200,11 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   mountSandbox(app, ports.payments);
   mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
-  if (options.files) {
-    const sites = createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
+  if (sites) {
     app.get("*", (context) => {
       context.set("route", "site");
       const { raw } = context.req;
-      return sites(raw, {
+      return sites.answer(raw, {
         calledOrigin: context.get("facts").calledOrigin,
         ask: askPublicFor(raw, (call) => app.fetch(call, context.env)),
       });

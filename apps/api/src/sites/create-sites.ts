@@ -28,6 +28,7 @@ import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
 import { withLetter, withName } from "./site-head";
 import type { SiteMemory } from "./site-memory";
+import type { DrawSite } from "./site-renderer";
 import { answerSitemap, SITEMAP_PATH } from "./sitemap";
 
 export interface SitesOptions {
@@ -133,7 +134,7 @@ export const createSites = (
     return { framedBy, dressed: (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url }) };
   };
 
-  return async (request: Request, caller: Caller): Promise<Response> => {
+  const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
       const found = await siteOf(url);
@@ -182,7 +183,7 @@ export const createSites = (
       const place = await ownSiteOf(site, url, caller.ask);
       const origin = knownOrigin(found, url, caller.calledOrigin);
       const marked = (html: string) => (isOwn ? html : withLetter(html, site));
-      return ownSite(request, { page, url, found, place, origin, marked });
+      return ownSite.answer(request, { page, url, found, place, origin, marked });
     }
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
@@ -206,6 +207,12 @@ export const createSites = (
     if (!hasSession(request)) return leadToSignIn(url);
     return answerShell(request, files, site, app, { status: 404, checkout, isOwn });
   };
+
+  /** A page of an organisation's own site as it would look, for its office. */
+  const preview: DrawSite = ({ site, ...page }) =>
+    ownSite.preview({ ...page, site: { ...site, mode: "client", apiKey: "", demo: options.demo } });
+
+  return { answer, preview };
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */

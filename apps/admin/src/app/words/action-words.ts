@@ -94,7 +94,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "feePlans.remove": "Fee plan deleted",
   "gallery.upload": "Photo added",
   "gallery.removeImage": "Photo deleted",
-  "gallery.reorder": "put the photos in order of",
+  "gallery.reorder": "Photos put in order",
   "help.addFeature": "Help topic added",
   "help.updateFeature": "Help topic changed",
   "help.removeFeature": "Help topic deleted",
@@ -197,7 +197,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "website.requestWebsite": "Sub-domain chosen",
   "website.configureDomain": "Own domain set or removed",
   "website.verifyDns": "Domain checked",
-  "website.updateContent": "changed the site of",
+  "website.updateContent": "Site changed",
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

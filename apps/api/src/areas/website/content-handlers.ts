@@ -1,9 +1,13 @@
 import type { StoredSiteContent } from "@carrel/sdk/schemas";
 import type { Validation } from "@carrel/sdk/validation";
 import type { AreaHandlers, Context } from "../../context";
+import { Failure, notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { requireEveryBranch } from "../../pipeline/every-branch";
+import { platformRecord } from "../../platform/platform-of";
+import { organisationRecord } from "../organisation/public-record";
 import { lockOrganisation } from "../organisation/queries";
+import { siteWith } from "../organisation/site";
 import { siteAddress } from "../organisation/site-address";
 import { tenantOf } from "../tenant";
 import { storedContent, writeSiteContent } from "./content";
@@ -16,7 +20,10 @@ async function shown(context: Context): Promise<StoredSiteContent> {
 }
 
 /** What an organisation says on its own site. */
-export const contentHandlers: Pick<AreaHandlers<Available, Validation, "website">, "content" | "updateContent"> = {
+export const contentHandlers: Pick<
+  AreaHandlers<Available, Validation, "website">,
+  "content" | "updateContent" | "previewContent"
+> = {
   async content(context) {
     requireSite(tenantOf(context));
     return shown(context);
@@ -35,4 +42,31 @@ export const contentHandlers: Pick<AreaHandlers<Available, Validation, "website"
     context.audit({ before: before.content, after: content, recordId: context.orgId });
     return after;
   },
+
+  async previewContent(context) {
+    const organisation = tenantOf(context);
+    requireSite(organisation);
+    // Somebody of some branches would be shown a site of those.
+    requireEveryBranch(context, "look at a draft of the site");
+    const { page, branchId, ...draft } = context.input;
+    const { content } = await storedContent(context);
+    const place = await siteWith(context, { ...content, ...draft });
+    if (branchId !== undefined && !place.branches.some(({ _id }) => _id === branchId)) throw notFound("Branch");
+    const { origin: platformOrigin } = context.request;
+    const html = await context.drawSite({
+      ...{ page, branchId, place },
+      site: { organisation: organisationRecord(organisation), platform: platformRecord(await context.platform()) },
+      origin: (await siteAddress(context.db, platformOrigin, organisation)) ?? platformOrigin,
+    });
+    if (html === null) throw notDrawn();
+    return { html };
+  },
 };
+
+const notDrawn = () =>
+  new Failure({
+    status: 503,
+    code: "site_not_built",
+    message:
+      "The site's pages are not there on this server, so that there is nothing to look at. What you save is kept.",
+  });
