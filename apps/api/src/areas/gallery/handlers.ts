@@ -78,7 +78,7 @@ export const galleryHandlers: AreaHandlers<Available, Validation, "gallery"> = {
       );
     }
     await placeImages({ db, orgId }, branchId, keys);
-    context.audit({ before: { images: before.map(keyOf) }, after: { images: keys } });
+    context.audit({ before: { images: before.map(keyOf) }, after: { images: keys }, recordId: branchId });
     return galleryRecord(context, after);
   },
 

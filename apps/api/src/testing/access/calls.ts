@@ -236,6 +236,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "website.requestWebsite": ({ orgId }) => ({ orgId }),
   "website.configureDomain": ({ orgId }) => ({ orgId, customDomain: "taken-over.mallory.example" }),
   "website.verifyDns": ({ orgId }) => ({ orgId }),
+  "website.previewContent": ({ branchId }) => ({ page: "home", branchId }),
   "dashboard.paymentStats": ({ branchId }) => ({ branchId }),
   "dashboard.bookingStats": ({ branchId }) => ({ branchId }),
   "dashboard.bookingTrends": ({ branchId }) => ({ branchId }),
