@@ -73,9 +73,10 @@ export interface Context<Input = unknown> {
   fileAddress(key: string): Promise<SignedAddress>;
   /**
    * Puts a mail into the durable queue, in this transaction. It says why it goes; beyond a quota it waits there (decision 37).
+   * @param mail.replyTo the one address that an answer reaches, as `Email` of the schemas has it; absent: the sender's
    * @throws Failure 429 `otp_too_soon` for a code to an address that got enough
    */
-  sendMail(mail: MailDraft & { to: string }): Promise<void>;
+  sendMail(mail: MailDraft & { to: string; replyTo?: string }): Promise<void>;
   /**
    * Notes in this transaction what the organisation's staff are to be told of; who is told, and whether by mail too, is
    * decided when it is told.

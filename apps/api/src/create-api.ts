@@ -1,7 +1,7 @@
 import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { createBookingLinks } from "./codes/booking-links";
 import { createDeviceTokens } from "./codes/device-tokens";
 import { createNetworkKey } from "./codes/network-key";
@@ -201,14 +201,15 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
   if (sites) {
-    app.get("*", (context) => {
+    const answer = (context: HonoContext<Env>) => {
       context.set("route", "site");
       const { raw } = context.req;
-      return sites.answer(raw, {
-        calledOrigin: context.get("facts").calledOrigin,
-        ask: askPublicFor(raw, (call) => app.fetch(call, context.env)),
-      });
-    });
+      const send = (call: Request) => app.fetch(call, context.env);
+      return sites.answer(raw, { calledOrigin: context.get("facts").calledOrigin, ask: askPublicFor(raw, send), send });
+    };
+    app.get("*", answer);
+    // The form of a site's page, from a browser that runs no script.
+    app.post("/contact", answer);
   }
   app.all("*", () => {
     throw notAvailable();

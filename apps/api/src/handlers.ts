@@ -9,6 +9,7 @@ import { businessUnitHandlers } from "./areas/business-units/handlers";
 import { cashHandlers } from "./areas/cash/handlers";
 import { chargeHandlers } from "./areas/charges/handlers";
 import { closureHandlers } from "./areas/closures/handlers";
+import { contactHandlers } from "./areas/contact/handlers";
 import { customerHandlers } from "./areas/customers/handlers";
 import { dashboardHandlers } from "./areas/dashboard/handlers";
 import { depositHandlers } from "./areas/deposits/handlers";
@@ -47,6 +48,7 @@ export const handlers: Handlers<Available, Validation> = {
   branches: branchHandlers,
   businessUnits: businessUnitHandlers,
   closures: closureHandlers,
+  contact: contactHandlers,
   customers: customerHandlers,
   dashboard: dashboardHandlers,
   desks: deskHandlers,

@@ -5,6 +5,7 @@ import { auditLogPolicy } from "./areas/audit-log/policy";
 import { authPolicy } from "./areas/auth/policy";
 import { bookingPolicy } from "./areas/bookings/policy";
 import { branchPolicy } from "./areas/branches/policy";
+import { contactPolicy } from "./areas/contact/policy";
 import { customerPolicy } from "./areas/customers/policy";
 import { dashboardPolicy } from "./areas/dashboard/policy";
 import { deskPolicy } from "./areas/desks/policy";
@@ -36,6 +37,7 @@ export const policies: Policies<Available, Validation> = {
   cash: {},
   charges: {},
   closures: {},
+  contact: contactPolicy,
   customers: customerPolicy,
   dashboard: dashboardPolicy,
   desks: deskPolicy,

@@ -236,6 +236,8 @@ export interface Mail {
   to: string;
   /** In whose name it comes; null: the one that the mail server was configured with. */
   fromName: string | null;
+  /** The one address that an answer reaches; null: the sender's. */
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;

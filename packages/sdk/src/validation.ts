@@ -254,7 +254,7 @@ export const validation = {
   },
   notifications: {
     list: { input: s.NotificationQuery, output: s.NotificationPage },
-    get: { input: s.ById, output: s.Notification },
+    get: { input: s.ById, output: s.NotificationDetail },
     markRead: { input: s.ById, output: s.Notification },
     markUnread: { input: s.ById, output: s.Notification },
     mark: { input: s.MarkNotifications, output: s.NotificationsMarked },

@@ -15,6 +15,7 @@ const mail = {
   text: "Seat A4",
   html: "<p>Seat A4</p>",
   fromName: null,
+  replyTo: null,
   attachments: [{ filename: "booking.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }],
   stopAddress: null,
 };
@@ -41,6 +42,18 @@ it("names a reseller as the sender, at the address that it was configured with",
   await mailer.send({ ...mail, fromName: "Northside, Spaces" });
   const [message = ""] = sink.messages;
   expect(message).toContain('From: "Northside, Spaces" <hello@carrel.example>');
+});
+
+it("says whom an answer reaches, by one address and no name, whatever stands in it", async () => {
+  const mailer = smtpMailer(sink.url, "Carrel <hello@carrel.example>");
+  await mailer.send(mail);
+  await mailer.send({ ...mail, replyTo: "ravi@example.com" });
+  await mailer.send({ ...mail, replyTo: "ravi@example.com\r\nBcc: everybody@example.com" });
+  const [plain = "", answered = "", hostile = ""] = sink.messages;
+  expect(plain).not.toMatch(/^reply-to/im);
+  expect(answered).toMatch(/^Reply-To: ravi@example\.com\r?$/m);
+  expect(answered).toContain("From: Carrel <hello@carrel.example>");
+  expect(hostile).not.toMatch(/^Bcc:/m);
 });
 
 it("says how such mails stop by one click, in the mails that can be stopped", async () => {

@@ -15,12 +15,14 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   const host = from.slice(from.lastIndexOf("@") + 1).replace(/[>\s]/g, "");
   return {
     delivers: true,
-    async send({ id, to, fromName, subject, text, html, attachments, stopAddress }) {
+    async send({ id, to, fromName, replyTo, subject, text, html, attachments, stopAddress }) {
       // The same id each time, so that a mail server which saw it before can tell.
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: fromName === null ? from : { name: fromName, address },
         to,
+        // An address alone: a name beside it would be whatever a stranger called himself.
+        ...(replyTo !== null && { replyTo: { name: "", address: replyTo } }),
         subject,
         text,
         html,

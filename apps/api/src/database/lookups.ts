@@ -310,6 +310,14 @@ export const organisationsToldBefore = async (db: LookupTransaction, before: Dat
   return found.rows.map(({ orgId }) => orgId);
 };
 
+/** Organisations with messages of strangers from before an instant. @param limit messages that are looked at */
+export const organisationsWrittenBefore = async (db: LookupTransaction, before: Date, limit: number) => {
+  const found = await sql<{
+    orgId: string;
+  }>`select org_id from organisations_written_before(${before}, ${limit}) as org_id`.execute(db);
+  return found.rows.map(({ orgId }) => orgId);
+};
+
 /** Organisations that remind who owes by themselves, and have a branch where it is between two hours of the day. */
 export const organisationsWithDebts = async (
   db: LookupTransaction,

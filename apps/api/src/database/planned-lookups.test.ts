@@ -47,6 +47,7 @@ const SEARCHES = [
   "mails_to_end(now(), now(), '{}', 1)",
   "mails_past(now(), now(), '{}', 1)",
   "mail_holders(now(), '{}', 1)",
+  "organisations_written_before(now(), 1)",
   "mails_to_delete(now(), '{}', 1)",
   "holds_to_cancel(now(), '{}', 1)",
   "sweep_code_holds(now())",

@@ -2,12 +2,14 @@ import { cleanName, withoutLinks } from "@carrel/sdk/domain";
 import type { KnownPlatform } from "../platform/platform-of";
 import type { Attachment } from "../ports";
 import { accentOf, GREEN } from "./mail-accent";
-import { htmlButton, htmlCode, htmlFacts, htmlPage, htmlText } from "./mail-html";
+import { htmlButton, htmlCode, htmlFacts, htmlPage, htmlQuote, htmlText } from "./mail-html";
 import { type MailReason, reasonOf, type UnaskedReason } from "./reasons";
 
 /** One part of a mail, top to bottom. */
 export type MailBlock =
   | { kind: "text"; text: string }
+  /** What somebody else wrote, with its line breaks. */
+  | { kind: "quote"; text: string }
   /** A page of ours, and what one does there; one that lets its reader in is good for so many minutes. */
   | { kind: "link"; label: string; address: string; minutes?: number }
   /** Good for so many minutes. It stands in the text alone: a subject is seen by who can't open the mail. */
@@ -57,6 +59,8 @@ const htmlOf = (block: MailBlock, say: Say) => {
   switch (block.kind) {
     case "text":
       return htmlText(say(block.text));
+    case "quote":
+      return htmlQuote(linesOf(block.text).map(say));
     case "link":
       return htmlButton(block.label, block.address);
     case "code":
@@ -70,6 +74,10 @@ const textOf = (block: MailBlock, say: Say) => {
   switch (block.kind) {
     case "text":
       return say(block.text);
+    case "quote":
+      return linesOf(block.text)
+        .map((line) => `> ${say(line)}`.trimEnd())
+        .join("\n");
     case "link":
       return textLink(block);
     case "code":
@@ -78,6 +86,13 @@ const textOf = (block: MailBlock, say: Say) => {
       return block.facts.map(([label, value]) => `${label}: ${say(value)}`).join("\n");
   }
 };
+
+/** The lines of a text, of several empty ones one. */
+const linesOf = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n\s*\n/g, "\n\n")
+    .split("\n");
 
 const textLink = ({ label, address }: { label: string; address: string }) => `${label}:\n${address}`;
 

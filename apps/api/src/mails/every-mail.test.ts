@@ -65,6 +65,8 @@ const partsOf = (block: MailBlock): string[] => {
   switch (block.kind) {
     case "text":
       return [block.text];
+    case "quote":
+      return block.text.split("\n").filter(Boolean);
     case "link":
       return [block.label, block.address];
     case "code":

@@ -19,6 +19,7 @@ const LIGHT = {
   card: "background-color:#fffdf9;border:1px solid #ddd6c8;border-radius:12px;padding:32px 24px;text-align:left",
   heading: `margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;${BREAKS}`,
   text: `margin:0 0 16px;${BREAKS}`,
+  quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #ddd6c8;text-align:left;${BREAKS}`,
   code: "margin:24px 0;padding:16px 0 16px 9px;border:1px solid #1f5d50;border-radius:8px;color:#1f5d50;text-align:center;font-size:36px;line-height:44px;font-weight:700;letter-spacing:9px;font-variant-numeric:tabular-nums",
   facts: "margin:0 0 24px;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums",
   label: `padding:10px 12px 10px 0;border-bottom:1px solid #ddd6c8;color:#5a6270;font-size:14px;line-height:24px;font-weight:400;text-align:left;vertical-align:top;${BREAKS}`,
@@ -41,6 +42,7 @@ const DARK = {
   desk: "border-color:#d9ab64",
   letter: "background-color:#7fc4b2;color:#141b24",
   card: "background-color:#1b2430;border-color:#37414f",
+  quote: "border-color:#37414f",
   code: "border-color:#7fc4b2;color:#7fc4b2",
   label: "border-color:#37414f;color:#aab2bd",
   value: "border-color:#37414f",
@@ -75,6 +77,10 @@ const emblem = (sender: string, logo: string | null) => {
 const MARK = `<div ${as("wall")} aria-hidden="true"><div style="width:14px;height:5px;font-size:1px;line-height:5px">&nbsp;</div><div class="desk" style="${LIGHT.desk};width:6px;height:7px;margin:0 auto;font-size:1px;line-height:7px">&nbsp;</div></div>`;
 
 export const htmlText = (text: string): string => `<p ${as("text")}>${escapeHtml(text)}</p>`;
+
+/** What somebody else wrote, line by line. */
+export const htmlQuote = (lines: readonly string[]): string =>
+  `<blockquote dir="auto" ${as("quote")}>${lines.map(escapeHtml).join("<br>")}</blockquote>`;
 
 export const htmlCode = (code: string): string => `<p ${as("code")}>${escapeHtml(code)}</p>`;
 

@@ -12,7 +12,13 @@ import { countAsked, isStopped, passMail, readStanding, stopTokenFor, type Verdi
 import type { KnownPlatform } from "./platform-of";
 
 /** What ends with a mail, however it ended: bodies hold codes and names, and nobody needs them here any more. */
-export const BLANK = { textBody: "", htmlBody: "", attachments: json<Attachment[]>([]), stopAddress: null };
+export const BLANK = {
+  textBody: "",
+  htmlBody: "",
+  attachments: json<Attachment[]>([]),
+  stopAddress: null,
+  replyTo: null,
+};
 
 /** Longer than a job tries to send its mail (adapters/jobs.ts): one that still waits then has lost it. */
 export const JOB_ENDS = 86_400_000;
@@ -44,7 +50,7 @@ export const queueMail = async (
 ): Promise<void> => {
   const { mailer, jobs, random, clock, platform, network = "" } = ports;
   const now = clock.now();
-  const { to, reason, aboutId = null, staleAt } = mail;
+  const { to, replyTo = null, reason, aboutId = null, staleAt } = mail;
   if (!(await countAsked(db, { to, reason, network, now }))) throw enoughMailed();
   const { verdict, isPlain, stopToken } = await judge(db, mail, now);
   if (reasonOf(reason).neverWaits && verdict !== "asked" && verdict !== "send") throw NOT_NOW[verdict]();
@@ -60,6 +66,7 @@ export const queueMail = async (
     orgId,
     mailId: random.id(),
     toAddress: to,
+    replyTo,
     fromName: platform.resellerId === null ? null : plainWords(platform.name) || null,
     subject: composed.subject,
     reason,

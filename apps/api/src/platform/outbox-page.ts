@@ -5,7 +5,7 @@ import { devPage } from "./dev-page";
 const mailItem = (mail: OutboxMail, index: number) => {
   const sent = mail.createdAt.toISOString();
   return `<details${index === 0 ? " open" : ""}>
-<summary><span class="subject">${escapeHtml(mail.subject)}</span><time datetime="${sent}">${sent.slice(0, 16).replace("T", " ")} UTC</time><span class="to">to ${escapeHtml(mail.toAddress)}</span></summary>
+<summary><span class="subject">${escapeHtml(mail.subject)}</span><time datetime="${sent}">${sent.slice(0, 16).replace("T", " ")} UTC</time><span class="to">to ${escapeHtml(mail.toAddress)}${mail.replyTo === null ? "" : `, answers go to ${escapeHtml(mail.replyTo)}`}</span></summary>
 ${mail.htmlBody === "" ? GONE : bodyOf(mail)}
 </details>`;
 };

@@ -35,6 +35,7 @@ export const mountOutbox = (app: Hono<Env>, database: Database) => {
 const mailRecord = (mail: OutboxMail) => ({
   _id: mail.mailId,
   to: mail.toAddress,
+  replyTo: mail.replyTo,
   subject: mail.subject,
   text: mail.textBody,
   html: mail.htmlBody,

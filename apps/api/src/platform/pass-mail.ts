@@ -71,3 +71,23 @@ export async function countAsked(
   );
   return rows[0]?.hasRoom === true;
 }
+
+/** What is counted within a time of one thing, over all servers. */
+interface Counting {
+  /** Of whom or what; a keyed hash of it is kept. */
+  of: string;
+  what: string;
+  most: number;
+  seconds: number;
+  now: Date;
+}
+
+/**
+ * Counts once more, in the caller's transaction: two at once count one after the other.
+ * @returns false, and nothing is counted, where there were enough
+ */
+export async function countWithin(db: TenantTransaction, { of, what, most, seconds, now }: Counting): Promise<boolean> {
+  const { rows } = await sql<{ hasRoom: boolean }>`
+    select count_mail_to(${of}, ${what}, ${most}::integer, ${seconds}::integer, ${now}) as has_room`.execute(db);
+  return rows[0]?.hasRoom === true;
+}

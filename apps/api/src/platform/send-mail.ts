@@ -60,6 +60,7 @@ export const sendMail = async (
       id: mailId,
       to: mail.toAddress,
       fromName: mail.fromName,
+      replyTo: mail.replyTo,
       subject: mail.subject,
       text: mail.textBody,
       html: mail.htmlBody,

@@ -4,6 +4,7 @@ import { forgetOld } from "./notifications/forget-old";
 import { sweepMailCounters } from "./pass-mail";
 import { sweepRateCounters } from "./rate-counters";
 import { inTurn } from "./stand-alone";
+import { sweepContact } from "./sweep-contact";
 import { sweepRows } from "./sweep-rows";
 import { sweepTracking } from "./sweep-tracking";
 
@@ -22,7 +23,7 @@ type SweepPorts = Pick<Ports, "database" | "clock" | "log">;
 /**
  * Deletes what nobody needs any more, each tenant's in its own transactions: code flows, links and sessions of payments an hour after they ended,
  * sessions of staff and visitors 30 days after they expired, idempotency keys after seven days; tracking events after 396
- * days; old notifications; and counters of calls and mails, which are no tenant's, once they have ended.
+ * days, messages of strangers after 90; old notifications; and counters of calls and mails, which are no tenant's, once they have ended.
  */
 export const sweepEnded = (ports: SweepPorts): Promise<void> =>
   inTurn(ports.log, {
@@ -30,6 +31,7 @@ export const sweepEnded = (ports: SweepPorts): Promise<void> =>
     "counters of mails": () => sweepMailCounters(ports),
     "tracking events": () => sweepTracking(ports),
     "what has ended": () => sweepEndedRows(ports),
+    "messages of strangers": () => sweepContact(ports),
     "old notifications": () => forgetOld(ports),
   });
 

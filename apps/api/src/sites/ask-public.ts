@@ -1,5 +1,5 @@
 import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
-import { type Operation, publicBookings, publicOrganisation } from "@carrel/sdk/contract";
+import { publicBookings, publicOrganisation, type Route } from "@carrel/sdk/contract";
 
 /** What a page shows is what these calls answer. Null where one was refused. */
 export interface AskPublic {
@@ -12,29 +12,43 @@ export interface AskPublic {
 /** Who opens the page is who calls: what says so goes along. His cookies say nothing to a call. */
 const SAME_CALLER = ["user-agent", "x-forwarded-for", "x-forwarded-proto"];
 
+/** Sends a call through the whole pipeline, as if it came from outside. */
+export type SendCall = (call: Request) => Response | Promise<Response>;
+
 /**
- * Sends the very call that a page's app would send, in the name of whoever opened the page: the same key, rules, limits
- * and line of the log, so that a page can show nothing that the call would not.
+ * A call in the name of whoever asked for a page: the same key, rules, limits and line of the log, so that a page can show or do nothing
+ * that the call would not.
+ * @param page the page's own request
+ * @param route such as `POST /contact`
  */
-export const askPublicFor = (page: Request, send: (call: Request) => Response | Promise<Response>): AskPublic => {
-  const ask = async (apiKey: string, { route }: Operation, input: Record<string, string>) => {
-    const [method = "", path = ""] = route.split(" ");
-    const headers = new Headers({ "content-type": "application/json", "x-api-key": apiKey });
-    for (const name of SAME_CALLER) {
-      const value = page.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
-    const url = new URL(`/api${path}`, page.url);
-    if (method === "GET") url.search = String(new URLSearchParams(input));
-    const response = await send(
-      new Request(url, { method, headers, ...(method !== "GET" && { body: JSON.stringify(input) }) }),
-    );
+export const callOf = (
+  page: Request,
+  route: Route,
+  apiKey: string,
+  input: Readonly<Record<string, unknown>>,
+): Request => {
+  const [method = "", path = ""] = route.split(" ");
+  const headers = new Headers({ "content-type": "application/json", "x-api-key": apiKey });
+  for (const name of SAME_CALLER) {
+    const value = page.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const url = new URL(`/api${path}`, page.url);
+  if (method !== "GET") return new Request(url, { method, headers, body: JSON.stringify(input) });
+  for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+  return new Request(url, { headers });
+};
+
+/** Sends the very call that a page's app would send. */
+export const askPublicFor = (page: Request, send: SendCall): AskPublic => {
+  const ask = async (apiKey: string, { route }: { route: Route }, orgCode: string) => {
+    const response = await send(callOf(page, route, apiKey, { orgCode }));
     if (!response.ok) return null;
     const { data } = await response.json();
     return data;
   };
   return {
-    place: (apiKey, orgCode) => ask(apiKey, publicBookings.superOrgLookup, { orgCode }),
-    ownSite: (apiKey, orgCode) => ask(apiKey, publicOrganisation.site, { orgCode }),
+    place: (apiKey, orgCode) => ask(apiKey, publicBookings.superOrgLookup, orgCode),
+    ownSite: (apiKey, orgCode) => ask(apiKey, publicOrganisation.site, orgCode),
   };
 };

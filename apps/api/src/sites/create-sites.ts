@@ -6,11 +6,12 @@ import { notAvailable } from "../pipeline/no-such-call";
 import type { Ports } from "../ports";
 import { addressesOf } from "./addresses";
 import { appOfPath } from "./app-of-path";
-import type { AskPublic } from "./ask-public";
+import type { AskPublic, SendCall } from "./ask-public";
 import { answerAsset } from "./asset";
 import { checkoutSources } from "./checkout-sources";
+import { postContact } from "./contact-form";
 import { endingOf } from "./content-type";
-import { hasSession, leadHome, leadTo, leadToKnown, leadToSignIn } from "./elsewhere";
+import { hasSession, leadHome, leadTo, leadToKnown, leadToSent, leadToSignIn } from "./elsewhere";
 import { type FoundSite, findSite } from "./find-site";
 import { withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
@@ -18,7 +19,7 @@ import { LOGO_PATH, readOwnLogo } from "./logo-path";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
 import { flowLinkOf, ownPageOf } from "./own-pages";
-import { createOwnSite } from "./own-site";
+import { createOwnSite, takesMessages } from "./own-site";
 import { answerPage, type Page } from "./page";
 import { kindOfPath } from "./path-kind";
 import { PRIVATE_HEAD, placeHead, themeColoursOf } from "./place-head";
@@ -45,6 +46,8 @@ interface Caller {
   /** The address as he named it, such as `https://harbour.example.com`. */
   calledOrigin: string;
   ask: AskPublic;
+  /** Sends a call in his name. */
+  send: SendCall;
 }
 
 const noSite = () =>
@@ -158,7 +161,8 @@ export const createSites = (
     const found = await siteOf(url).catch(noOpenSite);
     if (found instanceof Response) return found;
     if (!found) return noSite();
-    const known = kind === "page" ? knownElsewhere(found, hostOf(url), options.homes) : null;
+    const known =
+      kind === "page" && request.method !== "POST" ? knownElsewhere(found, hostOf(url), options.homes) : null;
     if (known) return leadToKnown(known, url);
     const { site } = found;
     const photo = readPhotoPath(url.pathname);
@@ -183,8 +187,17 @@ export const createSites = (
       const place = await ownSiteOf(site, url, caller.ask);
       const origin = knownOrigin(found, url, caller.calledOrigin);
       const marked = (html: string) => (isOwn ? html : withLetter(html, site));
-      return ownSite.answer(request, { page, url, found, place, origin, marked });
+      const shown = { page, url, found, place, origin, marked };
+      if (request.method !== "POST") return ownSite.answer(request, shown);
+      if (page !== "contact" || !place || !takesMessages(place)) throw notAvailable();
+      const outcome = await postContact(request, site, caller.send);
+      if ("sent" in outcome) return leadToSent(url);
+      return ownSite.answer(request, {
+        ...shown,
+        sent: { isSent: false, errors: outcome.errors, values: outcome.values },
+      });
     }
+    if (request.method === "POST") throw notAvailable();
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
     if (kind === "file") {

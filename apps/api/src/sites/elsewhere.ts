@@ -23,3 +23,13 @@ export const leadToSignIn = ({ pathname, search }: URL) =>
  */
 export const leadToKnown = ({ origin }: { origin: string }, { pathname, search }: URL) =>
   leadTo(`${origin}${pathname}${search}`);
+
+/** After a message was taken: a page that is loaded anew sends nothing again. */
+export const leadToSent = ({ pathname, searchParams }: URL) => {
+  const query = new URLSearchParams(searchParams);
+  query.set("sent", "1");
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${pathname}?${query}`, "cache-control": "no-store" },
+  });
+};

@@ -45,6 +45,11 @@ const RUNS = /<(script|noscript)\b[\s\S]*?<\/\1>/gi;
 
 const decoder = new TextDecoder();
 
+const SENT: SentForm = { isSent: true, errors: {}, values: {} };
+
+/** Whether an organisation's site has a form for messages. */
+export const takesMessages = ({ content }: PublicSite): boolean => !content.hiddenParts.includes("contactForm");
+
 const notNow = () => {
   const page = messagePage(503, "Back in a moment", "We can't show this page just now. Load it again soon.", {
     hasMark: false,
@@ -89,7 +94,7 @@ export const createOwnSite = (
     const hasPhotos = !place.content.hiddenParts.includes("photos");
     const keys = hasPhotos ? place.branches.flatMap(({ photos }) => photos.slice(0, BLURRED)) : [];
     const input = { page, site, place, branchId, now: clock.now(), blurred: pictures.blurredOf(keys) };
-    const body = render({ ...input, takesMessages: false, sent });
+    const body = render({ ...input, takesMessages: takesMessages(place), sent });
     const wears = colours(site.organisation.theme ?? "default");
     const head = ownPageHead({ page, place, branchId, origin, colours: wears });
     return (html: string) =>
@@ -106,8 +111,10 @@ export const createOwnSite = (
       const { site, embedOrigins } = found;
       const asked = readId(url.searchParams.get("branch") ?? undefined);
       const branchId = place.branches.find(({ _id }) => _id === asked)?._id;
-      const dressed = draw(pages.render, { page, branchId, site, place, origin, marked, sent });
-      return answerPage(request, pages.file, site, { status: 200, framedBy: embedOrigins, dressed });
+      const said = sent ?? (url.searchParams.has("sent") ? SENT : null);
+      const dressed = draw(pages.render, { page, branchId, site, place, origin, marked, sent: said });
+      const status = sent && !sent.isSent ? 400 : 200;
+      return answerPage(request, pages.file, site, { status, framedBy: embedOrigins, dressed });
     },
 
     /** A page as it would be answered, to be looked at only: without what runs. Null: it is not built. */

@@ -25,7 +25,7 @@ const builtOf = (file: SiteFile): Promise<Built> => {
 };
 
 export interface Page {
-  status: 200 | 404;
+  status: 200 | 400 | 404;
   /** What a checkout brings into the page; null where none opens in it. */
   checkout?: ForeignSources | null;
   /** Origins of the pages that may frame it; default: none. */

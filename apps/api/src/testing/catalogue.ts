@@ -55,6 +55,9 @@ const WRITTEN_BY_LOOKUPS = [
   "ledger_lines.written INSERT",
   // What was paid for charges (0129-charges).
   "charges.followed UPDATE",
+  // What staff were told of a message goes with it (0140-contact-messages).
+  "notifications.forgotten DELETE",
+  "notification_events.forgotten DELETE",
   // Cash that is to be counted follows payments (0121-cash-taken).
   "cash_taken.recorded INSERT",
 ];
@@ -180,11 +183,11 @@ const RULES: Record<string, string> = {
     where not g.tgisinternal and g.tgfoid not in (select oid from pg_proc
       -- What watches no booking: added branches, desks and people, closures, and floating memberships; of bookings what is agreed for them alone,
       -- or let off, which changes when one is renewed, what is paid, and what is said to be; seats' memberships as they begin; and payments. Of a booking that is made and
-      -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves, and so do charges, codes and sites.
+      -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves, and so do charges, codes and sites; messages of strangers as they are erased.
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
         'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'follow_written_off', 'follow_discount',
         'post_booking', 'post_booking_taxes', 'post_booking_tax', 'post_membership', 'post_membership_taxes', 'post_membership_tax', 'post_payments', 'post_deposit', 'keep_cash', 'settle_claim',
-        'keep_charges_paid', 'follow_charge_debt', 'post_charge', 'codes_beside_labels',
+        'keep_charges_paid', 'forget_contact', 'follow_charge_debt', 'post_charge', 'codes_beside_labels',
         'labels_beside_codes'))`,
 };
 

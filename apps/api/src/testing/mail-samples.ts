@@ -16,6 +16,7 @@ import {
 import { type BookingMail, bookingMail } from "../mails/booking-mail";
 import { type CodePurpose, codeMail, resetMail } from "../mails/code-mails";
 import { type ComposedMail, composeMail, type MailDraft } from "../mails/compose-mail";
+import { contactMail } from "../mails/contact-mail";
 import { dueMail } from "../mails/due-mail";
 import { type EndingMembership, endingMail } from "../mails/ending-mail";
 import { factorMail, recoveryCodeMail } from "../mails/factor-mails";
@@ -314,6 +315,18 @@ export const MAIL_KINDS = {
       notificationMail({ sender: organisation, title, body, domain: null, link: "/bookings/0190aaaa", origin: ORIGIN }),
     "without one": ({ organisation, title, body }) =>
       notificationMail({ sender: organisation, title, body, domain: null, link: null, origin: ORIGIN }),
+  },
+  contactMail: {
+    "": ({ organisation, person, title, body }) =>
+      contactMail({
+        ...{ sender: organisation, name: person, email: MINE, phone: "+91 98765 43210", subject: title },
+        ...{ message: `${body}\n\n${person}`, isLast: false, address: `${ORIGIN}/notifications/0190aaaa` },
+      }),
+    "that is the last of a day, and short": ({ organisation, person, body }) =>
+      contactMail({
+        ...{ sender: organisation, name: person, email: MINE, phone: null, subject: null, message: body },
+        ...{ isLast: true, address: `${ORIGIN}/notifications/0190aaaa` },
+      }),
   },
   newAddressMail: {
     "": ({ organisation, person }) =>

@@ -3,8 +3,13 @@ import { write } from "./operation";
 
 export const contact = {
   /**
-   * Not available yet: the server answers 404 `not_available`.
-   * Sends a message to an organisation's staff; without `orgId`, to whom the API key belongs. Too many from one address are 429 `rate_limited`.
+   * Sends a message to an organisation's staff, who are told of it and answer by e-mail; without `orgId`, to whom the API key
+   * belongs: an organisation, a reseller or the platform. It is kept for 90 days. Nothing is mailed to who sent it.
+   * @param input name, e-mail address and message, with line breaks; a phone number and a subject, if there are any. Leave
+   * `homepage` out: what fills it is a machine, and is answered as sent
+   * @returns `{ data: { _id } }`
+   * @throws 400 for what can't be taken, at its field; 404 for an organisation that the key doesn't serve; 429 `rate_limited` after
+   * ten from one address within the hour, `contact_full` where the organisation got enough of them for a day
    * @example const { data } = await client.contact.send({ name: "Ravi", email: "ravi@example.com", message: "Do you have lockers?" });
    */
   send: write<SendContact, ContactSent>("POST /contact", {

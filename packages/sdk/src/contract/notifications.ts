@@ -2,6 +2,7 @@ import type { ById } from "../schemas/common";
 import type {
   MarkNotifications,
   Notification,
+  NotificationDetail,
   NotificationPage,
   NotificationQuery,
   NotificationSettings,
@@ -23,10 +24,10 @@ export const notifications = {
   }),
 
   /**
-   * Reads one notification; that alone doesn't mark it.
+   * Reads one notification, with the message of a visitor that it may tell of; that alone doesn't mark it.
    * @example const notification = await client.notifications.get({ id });
    */
-  get: read<ById, Notification>("GET /notifications/{id}"),
+  get: read<ById, NotificationDetail>("GET /notifications/{id}"),
 
   /**
    * Marks a notification as read; marking it twice changes nothing.

@@ -8,7 +8,6 @@ import type { OperationNames } from "./operation";
  */
 export const pending = {
   webhooks: ["list", "add", "update", "remove", "deliveries"],
-  contact: ["send"],
 } as const satisfies OperationNames<Contract>;
 
 const waiting: Readonly<Record<string, readonly string[]>> = pending;

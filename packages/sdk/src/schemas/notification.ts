@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MOST_MARKED } from "../domain/limits";
 import { Count, Id, page, pageQuery, stamps, text } from "./common";
+import { ContactMessage } from "./contact";
 
 /** What staff can be told of. */
 export const NOTIFICATION_TYPES = [
@@ -43,6 +44,14 @@ export const Notification = z.object({
   ...stamps,
 });
 export interface Notification extends z.infer<typeof Notification> {}
+
+/** A notification by itself, with what a list leaves out. */
+export const NotificationDetail = z.object({
+  ...Notification.shape,
+  /** The message that a `contact_received` tells of; null for all others. */
+  contact: ContactMessage.nullable(),
+});
+export interface NotificationDetail extends z.infer<typeof NotificationDetail> {}
 
 /** `read` left out: all; false: the unread alone. */
 export const NotificationQuery = z.strictObject({

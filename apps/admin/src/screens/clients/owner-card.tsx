@@ -2,6 +2,7 @@ import type { ClientDetail } from "@carrel/sdk";
 import { Avatar } from "@carrel/ui/avatar";
 import { Card } from "@carrel/ui/card";
 import { Link } from "@carrel/ui/link";
+import { telephone } from "../../app/parts/telephone";
 
 /** Who answers for an organisation, and how to reach them. */
 export const OwnerCard = ({ owner }: Pick<ClientDetail, "owner">) => (
@@ -15,7 +16,7 @@ export const OwnerCard = ({ owner }: Pick<ClientDetail, "owner">) => (
             {owner.email}
           </Link>
           {owner.phone && (
-            <Link variant="standalone" href={`tel:${owner.phone.replace(/[^+\d]/g, "")}`}>
+            <Link variant="standalone" href={telephone(owner.phone)}>
               {owner.phone}
             </Link>
           )}

@@ -3,8 +3,7 @@ import { Card } from "@carrel/ui/card";
 import { CopyButton } from "@carrel/ui/copy-button";
 import { Image } from "@carrel/ui/image";
 import { Link } from "@carrel/ui/link";
-
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+import { telephone } from "../../app/parts/telephone";
 
 /** How to reach a customer, and whom to call when something happens to him. */
 export const ContactCard = ({ customer }: { customer: Customer }) => {

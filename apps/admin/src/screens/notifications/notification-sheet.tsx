@@ -8,6 +8,7 @@ import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { RecordSheet } from "../../app/record-sheet";
 import { useBranchZone } from "../../app/use-branch-zone";
+import { answerTo, contactItems } from "./contact-items";
 import { useMarks } from "./use-marks";
 
 const route = getRouteApi("/signed-in/office/notifications/$notificationId");
@@ -19,7 +20,7 @@ export function NotificationSheet() {
   const online = useOnline();
   const { open, markRead, markUnread } = useMarks();
   const { data: notification } = useSuspenseQuery(q.notifications.get({ id: notificationId }));
-  const { title, body, link, read, createdAt } = notification;
+  const { title, body, link, read, createdAt, contact } = notification;
   return (
     <RecordSheet
       title={title}
@@ -28,6 +29,11 @@ export function NotificationSheet() {
           <OnlineButton onClick={() => (read ? markUnread(notification) : markRead(notification))}>
             {read ? "Mark as unread" : "Mark as read"}
           </OnlineButton>
+          {contact && (
+            <Button asChild variant="primary">
+              <a href={answerTo(contact)}>Answer by e-mail</a>
+            </Button>
+          )}
           {link && (
             <Button asChild variant="primary">
               <Link to={link} onClick={() => online && open(notification)}>
@@ -39,9 +45,12 @@ export function NotificationSheet() {
       }
     >
       <div className="flex flex-col gap-6">
-        <p className="wrap-anywhere">{body}</p>
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {contact?.message ?? body}
+        </p>
         <DescriptionList
           items={[
+            ...(contact ? contactItems(contact) : []),
             { term: "When", details: <BranchMoment at={createdAt} zone={zone} /> },
             { term: "State", details: read ? "Read" : "Unread" },
           ]}

@@ -12,6 +12,7 @@ import {
   Landmark,
   Link,
   type LucideIcon,
+  MessageSquareText,
   Store,
   Undo2,
   Unlink,
@@ -66,6 +67,7 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
     id: "organisation",
     title: "Your organisation",
     types: [
+      { type: "contact_received", title: () => "A message from your site", icon: MessageSquareText },
       { type: "payment_address_proposed", title: () => "A proposal of where payments are to go", icon: Landmark },
       { type: "invitation_ended", title: () => "An invitation that has ended", icon: UserX },
       { type: "address_taken_back", title: () => "An address that was taken back", icon: UserX },

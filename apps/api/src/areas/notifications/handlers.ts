@@ -5,6 +5,7 @@ import { readSettings } from "../../platform/notifications/settings";
 import { listPage } from "../list-page";
 import { countUnread, findNotification, mark, markOwn, ownNotifications } from "./queries";
 import { notificationRecord } from "./record";
+import { toldMessage } from "./told-message";
 import { updateSettings } from "./update-settings";
 
 export const notificationHandlers: AreaHandlers<Available, Validation, "notifications"> = {
@@ -25,7 +26,10 @@ export const notificationHandlers: AreaHandlers<Available, Validation, "notifica
     };
   },
 
-  get: async (context) => notificationRecord(await findNotification(context, context.input.id)),
+  async get(context) {
+    const notification = await findNotification(context, context.input.id);
+    return { ...notificationRecord(notification), contact: await toldMessage(context, notification) };
+  },
   markRead: async (context) => notificationRecord(await mark(context, context.input.id, true)),
   markUnread: async (context) => notificationRecord(await mark(context, context.input.id, false)),
 

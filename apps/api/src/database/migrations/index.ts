@@ -109,6 +109,7 @@ import { resellerBrand } from "./0134-reseller-brand";
 import { domainChecks } from "./0135-domain-checks";
 import { domainsNextCheck } from "./0136-domains-next-check";
 import { siteContents } from "./0137-site-contents";
+import { contactMessages } from "./0140-contact-messages";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -224,4 +225,5 @@ export const migrations: readonly Migration[] = [
   domainChecks,
   domainsNextCheck,
   siteContents,
+  contactMessages,
 ];

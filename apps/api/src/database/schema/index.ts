@@ -8,6 +8,7 @@ import type { BranchesTables } from "./branches";
 import type { BusinessUnitsTables } from "./business-units";
 import type { CashTables } from "./cash";
 import type { ChargesTables } from "./charges";
+import type { ContactTables } from "./contact";
 import type { CustomersTables } from "./customers";
 import type { DashboardTables } from "./dashboard";
 import type { DepositsTables } from "./deposits";
@@ -47,6 +48,7 @@ export interface Tables
     ChargesTables,
     DepositsTables,
     DesksTables,
+    ContactTables,
     CustomersTables,
     FeePlansTables,
     MembershipsTables,

@@ -19,6 +19,8 @@ interface MailsTable {
   toAddress: string;
   /** In whose name it leaves, where that is a reseller's; null: the platform's own. */
   fromName: Generated<string | null>;
+  /** Whom an answer reaches, where that is not who sent it. */
+  replyTo: Generated<string | null>;
   subject: string;
   textBody: string;
   htmlBody: string;

@@ -40,6 +40,8 @@ export interface EventDetail {
   assignedTo?: string;
   /** A domain, as DNS holds it. */
   domain?: string;
+  /** Of a message: whether it is mailed no more today, or for the last time. */
+  mails?: "last" | "none";
   /** The instant until which it stands, unless its records are back. */
   standsUntil?: string;
 }

@@ -18,7 +18,7 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   installation_requested: "installationRequests.read",
   installation_assigned: "installationRequests.read",
   business_unit_assigned: "businessUnits.read",
-  contact_received: "organisation.read",
+  contact_received: "customers.read",
   domain_verified: "website.read",
   domain_failed: "website.read",
   domain_warned: "website.read",

@@ -73,6 +73,9 @@ type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactN
 /** Somebody of the staff. */
 type ToldPerson = Pick<Row<"adminUsers">, "userId" | "name" | "email" | "emailProvenAt">;
 
+/** What a stranger wrote. */
+export type ToldMessage = Omit<Row<"contactMessages">, "orgId" | "createdAt">;
+
 /** The organisation's own. */
 type ToldSubscription = Pick<Row<"subscriptions">, "status" | "currentPeriodEnd">;
 
@@ -93,6 +96,7 @@ export interface Subjects {
   businessUnits: ReadonlyMap<string, ToldUnit>;
   installations: ReadonlyMap<string, ToldInstallation>;
   people: ReadonlyMap<string, ToldPerson>;
+  messages: ReadonlyMap<string, ToldMessage>;
   subscription: ToldSubscription | undefined;
 }
 
@@ -181,6 +185,14 @@ const readPeople = (db: TenantTransaction, orgId: string, userIds: readonly stri
     .where("userId", "in", userIds)
     .execute();
 
+const readMessages = (db: TenantTransaction, orgId: string, messageIds: readonly string[]): Promise<ToldMessage[]> =>
+  db
+    .selectFrom("contactMessages")
+    .select(["messageId", "name", "email", "phone", "subject", "message"])
+    .where("orgId", "=", orgId)
+    .where("messageId", "in", messageIds)
+    .execute();
+
 const readSubscription = (db: TenantTransaction, orgId: string): Promise<ToldSubscription | undefined> =>
   db.selectFrom("subscriptions").select(["status", "currentPeriodEnd"]).where("orgId", "=", orgId).executeTakeFirst();
 
@@ -232,6 +244,8 @@ export async function readSubjects(
   const installations = requestIds.length > 0 ? await readInstallations(db, orgId, requestIds) : [];
   const userIds = idsOf((type) => type === "invitation_ended" || type === "address_taken_back");
   const people = userIds.length > 0 ? await readPeople(db, orgId, userIds) : [];
+  const messageIds = idsOf((type) => type === "contact_received");
+  const messages = messageIds.length > 0 ? await readMessages(db, orgId, messageIds) : [];
   const isSubscribed = idsOf((type) => type.startsWith("subscription_")).length > 0;
   return {
     bookings,
@@ -240,6 +254,7 @@ export async function readSubjects(
     subscription: isSubscribed ? await readSubscription(db, orgId) : undefined,
     businessUnits: new Map(units.map((unit) => [unit.businessUnitId, unit])),
     installations: new Map(installations.map((request) => [request.requestId, request])),
+    messages: new Map(messages.map((message) => [message.messageId, message])),
     people: new Map(people.map((person) => [person.userId, person])),
   };
 }

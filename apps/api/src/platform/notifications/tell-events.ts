@@ -1,17 +1,16 @@
-import { nameAsWritten } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { BookingLinks } from "../../codes/booking-links";
 import { insertAll } from "../../database/insert-all";
 import { untoldOrganisations } from "../../database/lookups";
 import type { TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
-import { notificationMail } from "../../mails/notification-mail";
 import type { Ports } from "../../ports";
 import { queueMail } from "../mail";
 import { platformOf } from "../platform-of";
 import { eachAlone } from "../stand-alone";
 import { hears, readListeners } from "./audience";
 import { readSettings } from "./settings";
+import { mailToStaff } from "./staff-mail";
 import { readSubjects } from "./subjects";
 import { mailsToVisitors } from "./tell-visitors";
 import { wordingOf } from "./wording";
@@ -120,21 +119,12 @@ async function tell(
       // What somebody did himself stands in his list, but is no news to him.
       const isRead = userId === event.actorId;
       const stamps = { createdAt: occurredAt, updatedAt: occurredAt };
-      rows.push({
-        orgId,
-        notificationId: ports.random.id(),
-        userId,
-        eventId,
-        type,
-        branchId,
-        ...told,
-        isRead,
-        ...stamps,
-      });
+      const notificationId = ports.random.id();
+      rows.push({ orgId, notificationId, userId, eventId, type, branchId, ...told, isRead, ...stamps });
       if (!email || isRead) continue;
-      const domain = event.detail.domain === undefined ? null : nameAsWritten(event.detail.domain);
-      const mail = notificationMail({ sender: organisation.orgName, ...told, domain, origin: platform.address });
-      await queueMail(mailPorts, db, orgId, { to, ...mail });
+      const shown = { notificationId, origin: platform.address };
+      const mail = mailToStaff({ event, organisation, subjects }, told, shown);
+      if (mail) await queueMail(mailPorts, db, orgId, { to, ...mail });
     }
   }
   for (const mail of organisation

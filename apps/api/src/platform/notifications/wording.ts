@@ -23,7 +23,7 @@ export interface Told {
   link: string | null;
 }
 
-interface Telling {
+export interface Telling {
   event: Event;
   organisation: Tenant;
   subjects: Subjects;
@@ -33,8 +33,14 @@ interface Telling {
 const TITLE_CHARACTERS = 200;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-const clipped = (text: string) =>
-  text.length <= TITLE_CHARACTERS ? text : `${text.slice(0, TITLE_CHARACTERS - 1).trimEnd()}…`;
+/** Never in the middle of a character that takes two units. */
+const clipped = (text: string, most = TITLE_CHARACTERS) =>
+  text.length <= most
+    ? text
+    : `${text
+        .slice(0, most - 1)
+        .replace(/[\uD800-\uDBFF]$/, "")
+        .trimEnd()}…`;
 
 const DATE = new Intl.DateTimeFormat("en-GB", {
   ...({ weekday: "short", day: "numeric", month: "short", year: "numeric" } as const),
@@ -354,6 +360,21 @@ function addressTakenBack({ event, subjects }: Telling): Told | null {
   };
 }
 
+/** What a list shows of a message; the notification itself has it whole. */
+const MESSAGE_BEGINS = 300;
+
+/** Nothing to tell once it was erased. */
+function contactReceived({ event, subjects }: Telling): Told | null {
+  const written = subjects.messages.get(event.subjectId);
+  if (!written) return null;
+  const { name, subject, message } = written;
+  return {
+    title: `Message from ${name}`,
+    body: clipped(oneLine(`${subject ? `${subject}: ` : ""}${message}`), MESSAGE_BEGINS),
+    link: null,
+  };
+}
+
 /** Where whoever is told of a domain sees its records. */
 const WEBSITE = "/website";
 
@@ -400,6 +421,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   expiry_7_days: expiry,
   expiry_1_day: expiry,
   expiry_today: expiry,
+  contact_received: contactReceived,
   domain_verified: domainVerified,
   domain_failed: domainFailed,
   domain_warned: domainWarned,
