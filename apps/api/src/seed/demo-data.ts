@@ -16,6 +16,7 @@ import {
   SPACE_MEMBERSHIPS,
 } from "./demo-memberships";
 import type { DemoRoom } from "./demo-rooms";
+import { ATHENA_SITE, type DemoSite, HARBOUR_SITE, MANGO_SITE } from "./demo-sites";
 
 export interface DemoBranch {
   name: string;
@@ -24,6 +25,8 @@ export interface DemoBranch {
   city: string;
   timings: DayTiming[];
   features: BranchFeature[];
+  /** The way to it and in, for visitors. */
+  directions?: string;
   /** Desk names are this letter and a number. */
   deskLetter: string;
   desks: number;
@@ -80,6 +83,8 @@ export interface DemoOrganisation {
   branches: readonly DemoBranch[];
   /** The sub-domain that it chose; left out: it asked for no site yet. */
   site?: string;
+  /** What its own site says; left out: nothing yet. */
+  says?: DemoSite;
   /** What its people wrote for one another; left out: nothing yet. */
   help?: readonly DemoTopic[];
 }
@@ -101,8 +106,9 @@ const smallClient = (
   owner: string,
   [place, street, city]: readonly [string, string, string],
   paid: DemoPaid,
-  { workspaceKind = "co-working", subscription = "ACTIVE" }: Partial<DemoOrganisation> = {},
+  { workspaceKind = "co-working", subscription = "ACTIVE", ...more }: Partial<DemoOrganisation> = {},
 ): DemoOrganisation => ({
+  ...more,
   ...{ orgName, orgCode, workspaceKind, orgType: "client", resellerCode: "NORTHSIDE", theme: null, subscription, paid },
   people: [{ name: owner, email: `owner@${orgCode.toLowerCase()}.test`, role: "Owner" }],
   branches: [
@@ -119,9 +125,14 @@ const smallClient = (
  * last three weeks and none is about to end.
  */
 const NORTHSIDES_YEAR: readonly DemoOrganisation[] = [
-  smallClient("Mango Yard", "MANGO", "Ritu Sharma", ["Courtyard", "5 Mango Lane", "Thrissur"], {
-    had: [{ daysAgo: 341, planCode: "starter" }],
-  }),
+  smallClient(
+    "Mango Yard",
+    "MANGO",
+    "Ritu Sharma",
+    ["Courtyard", "5 Mango Lane", "Thrissur"],
+    { had: [{ daysAgo: 341, planCode: "starter" }] },
+    { says: MANGO_SITE },
+  ),
   smallClient(
     "Tidewater Desks",
     "TIDEWATER",
@@ -198,6 +209,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       ],
     },
     site: "harbour",
+    says: HARBOUR_SITE,
     help: DEMO_HELP,
     people: [
       { name: "Leena Thomas", email: "owner@harbour.test", role: "Owner" },
@@ -219,6 +231,8 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         city: "Kochi",
         timings: week(["08:00", "22:00"], ["09:00", "18:00"], ["10:00", "16:00"]),
         features: ["wifi", "power", "ac", "parking", "pantry", "printer"],
+        directions:
+          "From the ferry jetty walk 200 m along the quay; we are the third shed, with the green door. Ring at the desk to the left. Bicycles stand under the roof, cars behind the shed.",
         deskLetter: "P",
         desks: 14,
         zones: ["Window", "Hall"],
@@ -233,6 +247,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         city: "Kochi",
         timings: week(["09:00", "20:00"], ["10:00", "16:00"], null),
         features: ["wifi", "power", "locker", "quiet"],
+        directions: "Through the arch in Spinners Yard, up the iron stairs, second floor. The lift is in the courtyard.",
         deskLetter: "M",
         desks: 10,
         zones: ["Loft", "Courtyard"],
@@ -254,6 +269,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         { daysAgo: 10, planCode: "business-yearly" },
       ],
     },
+    says: ATHENA_SITE,
     people: [{ name: "Asha Rao", email: "owner@athena.test", role: "Owner" }],
     branches: [
       {
@@ -263,6 +279,8 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         city: "Pune",
         timings: week(["06:00", "23:00"], ["06:00", "23:00"], ["07:00", "21:00"]),
         features: ["wifi", "power", "ac", "quiet", "locker", "cctv", "wheelchair"],
+        directions:
+          "Library Lane is behind the municipal library, five minutes from the bus stand. The door opens with the code of your booking from six o'clock on; the ramp is to its right.",
         deskLetter: "A",
         desks: 16,
         zones: ["Quiet room", "Reading hall"],

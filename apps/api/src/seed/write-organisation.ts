@@ -78,6 +78,12 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
       .values({ orgId, label: organisation.site, homeId: null, requestedAt: founded, updatedAt: founded })
       .execute();
   }
+  if (organisation.says) {
+    await db
+      .insertInto("siteContents")
+      .values({ orgId, ...organisation.says, updatedAt: founded })
+      .execute();
+  }
   if (organisation.help) await writeHelp(seed, organisation.help);
   if (places.length === 0) return;
   if (organisation.paid) await writePayments(seed, organisation.paid, organisation.subscription);
@@ -92,6 +98,8 @@ export async function writeOrganisation(seed: SeedContext, organisation: DemoOrg
         ...(allowance && { allowanceCount: allowance.count, allowanceUnit: allowance.unit }),
         currency: DEMO_CURRENCY,
         taxPercent: DEMO_TAX_PERCENT,
+        // What is sold over the counter alone is asked for there.
+        isListed: plan.isShared !== true,
         ...stamps,
       })),
     )
@@ -129,6 +137,7 @@ const branchRow = ({ orgId, random }: SeedContext, branch: DemoBranch, stamps: S
     timezone: DEMO_TIMEZONE,
     timings: json(branch.timings),
     features: branch.features,
+    directions: branch.directions ?? "",
     ...stamps,
   }) satisfies NewRow<"branches">;
 

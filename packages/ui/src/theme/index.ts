@@ -1,3 +1,5 @@
+export { applyAppearance } from "./apply-appearance";
+export { onDeviceMode, isDeviceDark } from "./device-mode";
 export { headSource } from "./head-source.mjs";
 export {
   type Appearance,
@@ -11,3 +13,4 @@ export {
 } from "./preferences";
 export { type ThemeMode, type ThemeState, useTheme } from "./theme-context";
 export { ThemeProvider, type ThemeProviderProps } from "./theme-provider";
+export { changePreferences, getPreferences, subscribe as onPreferences } from "./store";

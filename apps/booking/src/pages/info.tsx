@@ -1,0 +1,115 @@
+import type { SiteBranch } from "@carrel/sdk";
+import { PlaceContact } from "../booked/place-lines";
+import { Facilities } from "../place/facilities";
+import { BookLink } from "./parts/book-link";
+import { addressLine, FromPrice } from "./parts/branch-cards";
+import { WeekTable } from "./parts/hours";
+import { OpenNow } from "./parts/open-now";
+import { Photo } from "./parts/photo";
+import { Plans } from "./parts/plans";
+import { nameOf, type View } from "./view";
+
+/** Branches side by side, where there is room; each of them stands below in full. */
+const Comparison = ({ view }: { view: View }) => (
+  <div className="comparison">
+    <table>
+      <caption className="ui-visually-hidden">Our branches compared</caption>
+      <thead>
+        <tr>
+          <th scope="col">Branch</th>
+          {view.shows("hours") && <th scope="col">Now</th>}
+          <th scope="col">Address</th>
+          {view.shows("facilities") && <th scope="col">Facilities</th>}
+          {view.shows("plans") && <th scope="col">Price</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {view.branches.map((branch) => (
+          <tr key={branch._id}>
+            <th scope="row">
+              <a href={`#branch-${branch._id}`}>{branch.name}</a>
+            </th>
+            {view.shows("hours") && (
+              <td>
+                <OpenNow view={view} branch={branch} />
+              </td>
+            )}
+            <td>{addressLine(branch)}</td>
+            {view.shows("facilities") && (
+              <td>
+                <Facilities features={branch.features} />
+              </td>
+            )}
+            {view.shows("plans") && (
+              <td>
+                <FromPrice branch={branch} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
+  const id = `branch-${branch._id}`;
+  const [first] = view.shows("photos") ? branch.photos : [];
+  return (
+    <article className="branch-info" id={id} aria-labelledby={`${id}-name`}>
+      <header className="branch-head">
+        <h2 id={`${id}-name`}>{nameOf(view, branch)}</h2>
+        <p>
+          <OpenNow view={view} branch={branch} />
+        </p>
+        <BookLink view={view} branchId={branch._id} />
+      </header>
+      {first !== undefined && (
+        <div className="info-photo">
+          <Photo
+            view={view}
+            photo={{ key: first, branchId: branch._id, alt: `Photo of ${nameOf(view, branch)}` }}
+            sizes="(width < 900px) 92vw, 60rem"
+          />
+        </div>
+      )}
+      <div className="info-grid">
+        {view.shows("hours") && (
+          <section>
+            <h3>Opening hours</h3>
+            <WeekTable view={view} branch={branch} />
+          </section>
+        )}
+        {view.shows("plans") && branch.plans.length > 0 && (
+          <section className="info-plans">
+            <h3>Prices</h3>
+            <Plans plans={branch.plans} />
+          </section>
+        )}
+        <section>
+          <h3>How to get here</h3>
+          <div className="way-lines">
+            <PlaceContact branch={branch} />
+          </div>
+          {view.shows("directions") && branch.directions && <p className="directions">{branch.directions}</p>}
+        </section>
+        {view.shows("facilities") && branch.features.length > 0 && (
+          <section>
+            <h3>What you find here</h3>
+            <Facilities features={branch.features} />
+          </section>
+        )}
+      </div>
+    </article>
+  );
+};
+
+export const Info = ({ view }: { view: View }) => (
+  <div className="page">
+    <h1>{view.focus ? `Hours, prices and the way to ${nameOf(view, view.focus)}` : "Hours, prices and the way"}</h1>
+    {view.branches.length > 1 && <Comparison view={view} />}
+    {view.branches.map((branch) => (
+      <Branch key={branch._id} view={view} branch={branch} />
+    ))}
+  </div>
+);

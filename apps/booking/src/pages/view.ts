@@ -1,0 +1,42 @@
+import type { SiteBranch, SiteLayout, SitePart } from "@carrel/sdk";
+import { type Terminology, terminology } from "@carrel/sdk/domain";
+import type { PageInput, PageName } from "./page-input";
+
+const PATHS: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
+
+/** What the parts of a page draw from. */
+export interface View extends PageInput {
+  layout: SiteLayout;
+  words: Terminology;
+  /** The branch that the page is about: the one that was named, or the only one. */
+  focus: SiteBranch | undefined;
+  /** The branches that the page speaks of. */
+  branches: readonly SiteBranch[];
+  hasSeveral: boolean;
+  shows: (part: SitePart) => boolean;
+  /** Where a page is, of the branch that was named. */
+  pageLink: (page: PageName, branchId?: string) => string;
+  bookLink: (branchId?: string) => string;
+}
+
+const withBranch = (path: string, branchId: string | undefined) => (branchId ? `${path}?branch=${branchId}` : path);
+
+export const viewOf = (input: PageInput): View => {
+  const { place, branchId } = input;
+  const named = place.branches.find(({ _id }) => _id === branchId);
+  const hasSeveral = place.branches.length > 1;
+  return {
+    ...input,
+    layout: place.content.layout,
+    words: terminology(place.workspaceKind),
+    focus: named ?? (hasSeveral ? undefined : place.branches[0]),
+    branches: named ? [named] : place.branches,
+    hasSeveral,
+    shows: (part) => !place.content.hiddenParts.includes(part),
+    pageLink: (page, id = branchId) => withBranch(PATHS[page], hasSeveral ? id : undefined),
+    bookLink: (id = branchId) => withBranch("/book", hasSeveral ? id : undefined),
+  };
+};
+
+/** What a branch is called: of an only one the organisation's name. */
+export const nameOf = ({ hasSeveral, place }: View, branch: SiteBranch) => (hasSeveral ? branch.name : place.orgName);
