@@ -15,6 +15,7 @@ import type { Happening } from "./platform/notifications/note-events";
 import type { KnownPlatform } from "./platform/platform-of";
 import type { PaymentGateway, Random } from "./ports";
 import type { AtGateway, Sheet } from "./preparations";
+import type { DrawSite } from "./sites/site-renderer";
 
 /** What of an organisation decides whether its people need a second factor. */
 export type SecondFactorRules = Pick<Tenant, "requireSecondFactor" | "isSuper" | "isReseller">;
@@ -103,6 +104,8 @@ export interface Context<Input = unknown> {
    * @param orgId default: the organisation that `db` is in, or the API key's while that one is not there
    */
   platform(orgId?: string): Promise<KnownPlatform>;
+  /** Draws a page of an organisation's own site by what serves it (sites/own-site.ts), without scripts; null where that is not built. */
+  drawSite: DrawSite;
   request: { id: string; address: string; userAgent: string; origin: string; calledOrigin: string };
 }
 

@@ -1,7 +1,7 @@
 import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
-import { type Context as HonoContext, Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { createBookingLinks } from "./codes/booking-links";
 import { createDeviceTokens } from "./codes/device-tokens";
 import { createNetworkKey } from "./codes/network-key";
@@ -116,6 +116,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     embeds: createSiteMemory<readonly string[]>(ports.clock),
     certified: createSiteMemory<true>(ports.clock),
   };
+  const sites = options.files && createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
   const pageLimits = createPageLimits((options.limits ?? LIMITS).general);
   const pipeline = {
     addresses,
@@ -132,6 +133,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     checksOutput: options.checksOutput ?? false,
     refusals: createRefusalAudit(ports),
     turns: createTurns(),
+    drawSite: sites?.preview ?? (async () => null),
     onEvents: options.onEvents ?? (() => undefined),
     onWritten: (areas: readonly string[]) => {
       for (const shown of Object.values(memory)) shown.forget(areas);
@@ -198,13 +200,12 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   mountSandbox(app, ports.payments);
   mountMailStops(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
-  if (options.files) {
-    const sites = createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });
+  if (sites) {
     const answer = (context: HonoContext<Env>) => {
       context.set("route", "site");
       const { raw } = context.req;
       const send = (call: Request) => app.fetch(call, context.env);
-      return sites(raw, { calledOrigin: context.get("facts").calledOrigin, ask: askPublicFor(raw, send), send });
+      return sites.answer(raw, { calledOrigin: context.get("facts").calledOrigin, ask: askPublicFor(raw, send), send });
     };
     app.get("*", answer);
     // The form of a site's page, from a browser that runs no script.

@@ -216,6 +216,7 @@ export const validation = {
     list: { input: s.ByBranch, output: z.array(s.GalleryImage) },
     upload: { input: s.UploadGalleryImages, output: z.array(s.GalleryImage) },
     removeImage: { input: s.RemoveGalleryImage, output: z.array(s.GalleryImage) },
+    reorder: { input: s.ReorderGallery, output: z.array(s.GalleryImage) },
     signedUrls: { input: s.GalleryKeys, output: z.array(s.SignedUrl) },
   },
   visitor: {
@@ -390,6 +391,9 @@ export const validation = {
     verifyDns: { input: s.ByWebsiteOrganisation, output: s.VerifiedDns },
     domainStatus: { input: Nothing, output: s.DomainState },
     availableDomains: { input: Nothing, output: s.AvailableDomains },
+    content: { input: Nothing, output: s.StoredSiteContent },
+    updateContent: { input: s.UpdateSiteContent, output: s.StoredSiteContent },
+    previewContent: { input: s.PreviewSiteContent, output: s.SitePreview },
   },
   webhooks: {
     list: { input: s.WebhookQuery, output: s.WebhookPage },

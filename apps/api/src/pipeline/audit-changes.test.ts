@@ -9,6 +9,7 @@ import { inputFor, ROWS } from "../testing/access/calls";
 import { insertPerson, insertSecretKey, type Settled, settle } from "../testing/access/places";
 import { TEST_ORIGIN } from "../testing/create-test-api";
 import { implementationOf } from "../testing/implementations";
+import { dotFile } from "../testing/pictures";
 import { softPasskey } from "../testing/soft-passkey";
 
 /** Writes that change no record that anybody could look at, or none of the organisation's, and why. */
@@ -119,6 +120,11 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
   "website.verifyDns": async (_, { client, belongings: { orgId } }) => {
     await client.website.configureDomain({ orgId, customDomain: "desks.hall.example" });
     await client.website.verifyDns({ orgId });
+  },
+  "website.updateContent": (_, { client }) => client.website.updateContent({ headline: "A quiet room" }),
+  "gallery.reorder": async (_, { client, belongings: { branchId, imageKey } }) => {
+    const [image] = await client.gallery.upload({ branchId, images: [dotFile()] });
+    await client.gallery.reorder({ branchId, keys: [image?.key ?? "", imageKey] });
   },
   "branches.remove": async (_, { client }) => {
     const { _id: id } = await client.branches.add({ name: "Empty", timezone: "Asia/Kolkata" });

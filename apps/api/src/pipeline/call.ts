@@ -8,6 +8,7 @@ import type { Endpoint, Implementation } from "../implement";
 import type { FileAddresses } from "../platform/files/file-addresses";
 import type { Ports } from "../ports";
 import type { PasswordWork } from "../preparations";
+import type { DrawSite } from "../sites/site-renderer";
 import type { Called } from "./audit-call";
 import type { RefusalAudit } from "./audit-refusals";
 import type { CallLine } from "./call-line";
@@ -53,6 +54,7 @@ export interface PipelineOptions {
   refusals: RefusalAudit;
   /** Of writes that carry the same idempotency key. */
   turns: Turns;
+  drawSite: DrawSite;
 }
 
 // What is known of a call after each part of the way. A step asks for the first of these that has what it needs.

@@ -78,6 +78,7 @@ const contextOf = (call: Working, entrance: Entrance, told: Told): Context => {
     sheet: call.sheet,
     fileAddress: (key) => options.addresses.sign(key, facts.calledOrigin, now),
     platform,
+    drawSite: options.drawSite,
     sendMail: async (mail) => queueMail({ ...ports, platform: await platform(), network }, db, currentOrgId(), mail),
     ...createAnnouncer(ports, db, { orgId: currentOrgId, actor, now, onNoted: (noted) => call.withEvents.add(noted) }),
     audit: (note) => void Object.assign(told.note, note),

@@ -30,6 +30,7 @@ import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
 import { withLetter, withName } from "./site-head";
 import type { SiteMemory } from "./site-memory";
+import type { DrawSite } from "./site-renderer";
 import { answerSitemap, SITEMAP_PATH } from "./sitemap";
 
 export interface SitesOptions {
@@ -137,7 +138,7 @@ export const createSites = (
     return { framedBy, dressed: (html: string) => withFirstScreen(withHead(html, head), files, { page, place, url }) };
   };
 
-  return async (request: Request, caller: Caller): Promise<Response> => {
+  const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === "/site.json") {
       const found = await siteOf(url);
@@ -161,7 +162,8 @@ export const createSites = (
     const found = await siteOf(url).catch(noOpenSite);
     if (found instanceof Response) return found;
     if (!found) return noSite();
-    const known = kind === "page" && request.method !== "POST" ? knownElsewhere(found, hostOf(url), options.homes) : null;
+    const known =
+      kind === "page" && request.method !== "POST" ? knownElsewhere(found, hostOf(url), options.homes) : null;
     if (known) return leadToKnown(known, url);
     const { site } = found;
     const photo = readPhotoPath(url.pathname);
@@ -187,11 +189,14 @@ export const createSites = (
       const origin = knownOrigin(found, url, caller.calledOrigin);
       const marked = (html: string) => (isOwn ? html : withLetter(html, site));
       const shown = { page, url, found, place, origin, marked };
-      if (request.method !== "POST") return ownSite(request, shown);
+      if (request.method !== "POST") return ownSite.answer(request, shown);
       if (page !== "contact" || !place || !takesMessages(place)) throw notAvailable();
       const outcome = await postContact(request, site, caller.send);
       if ("sent" in outcome) return leadToSent(url);
-      return ownSite(request, { ...shown, sent: { isSent: false, errors: outcome.errors, values: outcome.values } });
+      return ownSite.answer(request, {
+        ...shown,
+        sent: { isSent: false, errors: outcome.errors, values: outcome.values },
+      });
     }
     if (request.method === "POST") throw notAvailable();
     if (site.mode === "platform" && isLegal(url.pathname)) {
@@ -221,6 +226,12 @@ export const createSites = (
     if (!hasSession(request)) return leadToSignIn(url);
     return answerShell(request, files, site, app, { status: 404, checkout, isOwn });
   };
+
+  /** A page of an organisation's own site as it would look, for its office. */
+  const preview: DrawSite = ({ site, ...page }) =>
+    ownSite.preview({ ...page, site: { ...site, mode: "client", apiKey: "", demo: options.demo } });
+
+  return { answer, preview };
 };
 
 /** The app finds out by itself what the path shows, and shows that there is nothing. */

@@ -1,4 +1,4 @@
-import type { PublicSite } from "@carrel/sdk";
+import type { PublicSite, Site } from "@carrel/sdk";
 import { readId } from "@carrel/sdk/domain";
 import type { Clock } from "../ports";
 import type { FoundSite } from "./find-site";
@@ -8,7 +8,7 @@ import { answerPage } from "./page";
 import type { themeColoursOf } from "./place-head";
 import type { createPlacePhotos } from "./place-photos";
 import type { SiteFiles } from "./site-files";
-import type { PageName, SentForm } from "./site-renderer";
+import type { PageName, PreviewedPage, RenderPage, SentForm } from "./site-renderer";
 
 /** The booking app's build writes it: the page without its body. */
 const FILE = ".pages.html";
@@ -31,6 +31,19 @@ interface Asked {
   /** What became of a message that was sent without a script. */
   sent?: SentForm | null;
 }
+
+/** What a page is drawn from, whoever asked for it. */
+interface Drawn extends Pick<Asked, "page" | "origin" | "marked"> {
+  branchId: string | undefined;
+  site: Site;
+  place: PublicSite;
+  sent: SentForm | null;
+}
+
+/** Scripts, and what stands in for them. No text of an organisation's has the form of either: it is written as text. */
+const RUNS = /<(script|noscript)\b[\s\S]*?<\/\1>/gi;
+
+const decoder = new TextDecoder();
 
 const SENT: SentForm = { isSent: true, errors: {}, values: {} };
 
@@ -70,31 +83,46 @@ export const createOwnSite = (
     );
   };
 
-  return async (
-    request: Request,
-    { page, url, found, place, origin, marked, sent = null }: Asked,
-  ): Promise<Response> => {
+  const built = async () => {
     const file = files.find("booking", FILE);
     const render = await files.renderer();
-    if (!file || !render) return notBuilt();
-    if (!place) return notNow();
-    const { site, embedOrigins } = found;
-    const asked = readId(url.searchParams.get("branch") ?? undefined);
-    const branchId = place.branches.find(({ _id }) => _id === asked)?._id;
+    return file && render && { file, render };
+  };
+
+  /** @returns what writes a page into the one that the build wrote */
+  const draw = (render: RenderPage, { page, branchId, site, place, origin, marked, sent }: Drawn) => {
     const hasPhotos = !place.content.hiddenParts.includes("photos");
     const keys = hasPhotos ? place.branches.flatMap(({ photos }) => photos.slice(0, BLURRED)) : [];
-    const said = sent ?? (url.searchParams.has("sent") ? SENT : null);
     const input = { page, site, place, branchId, now: clock.now(), blurred: pictures.blurredOf(keys) };
-    const body = render({ ...input, takesMessages: takesMessages(place), sent: said });
+    const body = render({ ...input, takesMessages: takesMessages(place), sent });
     const wears = colours(site.organisation.theme ?? "default");
     const head = ownPageHead({ page, place, branchId, origin, colours: wears });
-    return answerPage(request, file, site, {
-      status: sent && !sent.isSent ? 400 : 200,
-      framedBy: embedOrigins,
-      dressed: (html) =>
-        themed(marked(html), site.organisation.theme)
-          .replace(TITLE, () => head)
-          .replace(BODY, () => body),
-    });
+    return (html: string) =>
+      themed(marked(html), site.organisation.theme)
+        .replace(TITLE, () => head)
+        .replace(BODY, () => body);
+  };
+
+  return {
+    async answer(request: Request, { page, url, found, place, origin, marked, sent = null }: Asked): Promise<Response> {
+      const pages = await built();
+      if (!pages) return notBuilt();
+      if (!place) return notNow();
+      const { site, embedOrigins } = found;
+      const asked = readId(url.searchParams.get("branch") ?? undefined);
+      const branchId = place.branches.find(({ _id }) => _id === asked)?._id;
+      const said = sent ?? (url.searchParams.has("sent") ? SENT : null);
+      const dressed = draw(pages.render, { page, branchId, site, place, origin, marked, sent: said });
+      const status = sent && !sent.isSent ? 400 : 200;
+      return answerPage(request, pages.file, site, { status, framedBy: embedOrigins, dressed });
+    },
+
+    /** A page as it would be answered, to be looked at only: without what runs. Null: it is not built. */
+    async preview(drawn: PreviewedPage & { site: Site }): Promise<string | null> {
+      const pages = await built();
+      if (!pages) return null;
+      const dressed = draw(pages.render, { ...drawn, marked: (html) => html, sent: null });
+      return dressed(decoder.decode(pages.file.content)).replaceAll(RUNS, "");
+    },
   };
 };

@@ -1,4 +1,10 @@
-import type { ByBranch, GalleryImage, RemoveGalleryImage, UploadGalleryImages } from "../schemas/gallery";
+import type {
+  ByBranch,
+  GalleryImage,
+  RemoveGalleryImage,
+  ReorderGallery,
+  UploadGalleryImages,
+} from "../schemas/gallery";
 import { form } from "./codec";
 import { joined, read, write } from "./operation";
 import { publicGallery } from "./public-gallery";
@@ -34,6 +40,17 @@ const staffGallery = {
   removeImage: write<RemoveGalleryImage, GalleryImage[]>("POST /co-space/branch-gallery/delete-image", {
     permission: "branches.write",
     touches: ["gallery"],
+  }),
+
+  /**
+   * Puts the pictures of a branch into a new order and gives them in it: the first stands for the place. It takes all of them, each
+   * once; 409 `gallery_changed` where one was added or deleted meanwhile, and then all stay where they were.
+   * @example const images = await client.gallery.reorder({ branchId, keys: [second.key, first.key] });
+   */
+  reorder: write<ReorderGallery, GalleryImage[]>("PUT /co-space/branch-gallery/{branchId}/order", {
+    permission: "branches.write",
+    touches: ["gallery"],
+    addition: true,
   }),
 };
 

@@ -1,3 +1,4 @@
+import type { PreviewSiteContent, SitePreview, StoredSiteContent, UpdateSiteContent } from "../schemas/site-content";
 import type {
   AvailableDomains,
   ByWebsiteOrganisation,
@@ -75,5 +76,35 @@ export const website = {
     gives: "reply",
     strict: true,
     fallback,
+  }),
+
+  /**
+   * What the organisation says on its own site, and where that is (409 `no_site` for the platform and for resellers). Until somebody
+   * chose, the layout is that of what the organisation runs, and there is no headline.
+   * @example const { layout, headline } = await client.website.content();
+   */
+  content: read<Nothing, StoredSiteContent>("GET /website/content", { strict: true, fallback, addition: true }),
+
+  /**
+   * Changes what the organisation says on its own site; visitors see it at once. What is left out stays as it is, so that two who
+   * change different things both have theirs (409 `no_site` for the platform and for resellers).
+   * @example await client.website.updateContent({ layout: "plain", headline: "A quiet room by the harbour" });
+   */
+  updateContent: write<UpdateSiteContent, StoredSiteContent>("PATCH /website/content", {
+    strict: true,
+    fallback,
+    touches: ["website"],
+    addition: true,
+  }),
+
+  /**
+   * A page of the site as it would look with a draft: drawn by what serves the site, from what it would show, with nothing
+   * stored and for nobody else (409 `no_site` for the platform and for resellers, 404 for a branch that isn't open).
+   * @example const { html } = await client.website.previewContent({ page: "home", headline: "Read by the sea" });
+   */
+  previewContent: read<PreviewSiteContent, SitePreview>("POST /website/content/preview", {
+    strict: true,
+    fallback,
+    addition: true,
   }),
 };

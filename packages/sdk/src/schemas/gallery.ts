@@ -28,6 +28,17 @@ export interface UploadGalleryImages extends z.infer<typeof UploadGalleryImages>
 export const RemoveGalleryImage = z.strictObject({ branchId: Id, imageKey: Key });
 export interface RemoveGalleryImage extends z.infer<typeof RemoveGalleryImage> {}
 
+/** All pictures of a branch in their new order, each once; the first stands for the place. */
+export const ReorderGallery = z.strictObject({
+  branchId: Id,
+  keys: z
+    .array(Key)
+    .min(1, "Name the pictures")
+    .max(50, "A branch shows at most 50 pictures")
+    .refine((keys) => new Set(keys).size === keys.length, "Name each picture once"),
+});
+export interface ReorderGallery extends z.infer<typeof ReorderGallery> {}
+
 export const GalleryKeys = z.strictObject({ keys: z.array(Key).max(100, "Ask for at most 100 keys at once") });
 export interface GalleryKeys extends z.infer<typeof GalleryKeys> {}
 

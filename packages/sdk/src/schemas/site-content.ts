@@ -3,7 +3,7 @@ import { MOST_PUBLIC_PLANS } from "../domain/limits";
 import { BookableOrganisation } from "./booking";
 import { BookingType, PlanDuration } from "./booking-type";
 import { PublicBranch } from "./branch";
-import { Amount, Currency, Id, text } from "./common";
+import { Amount, Currency, Id, Instant, text } from "./common";
 import { PassAllowance, PlanKind } from "./fee-plan";
 
 /** How an organisation's own site is laid out: calm and bookish, large photos, or text first. */
@@ -26,6 +26,50 @@ export const SiteContent = z.object({
   hiddenParts: z.array(SitePart).max(SITE_PARTS.length),
 });
 export interface SiteContent extends z.infer<typeof SiteContent> {}
+
+/** What an organisation says on its own site, as its staff see it. */
+export const StoredSiteContent = SiteContent.extend({
+  /** When it was last changed; null: never yet. */
+  updatedAt: Instant.nullable(),
+  /** Where the site is; null where the organisation has no address yet. */
+  url: text(300).nullable(),
+});
+export interface StoredSiteContent extends z.infer<typeof StoredSiteContent> {}
+
+const chosen = {
+  layout: SiteLayout.optional(),
+  headline: SiteContent.shape.headline.optional(),
+  about: SiteContent.shape.about.optional(),
+  /** All that are left out; each once. */
+  hiddenParts: SiteContent.shape.hiddenParts
+    .refine((parts) => new Set(parts).size === parts.length, "Name each part once")
+    .optional(),
+};
+
+/** What to change of an organisation's own site; what is left out stays as it is. */
+export const UpdateSiteContent = z.strictObject(chosen);
+export interface UpdateSiteContent extends z.infer<typeof UpdateSiteContent> {}
+
+/** The pages of an organisation's own site. */
+export const SITE_PAGES = ["home", "info", "contact"] as const;
+export const SitePage = z.enum(SITE_PAGES);
+export type SitePage = z.infer<typeof SitePage>;
+
+/** A page of the site as it would be with a draft, of which what is left out is as stored. */
+export const PreviewSiteContent = z.strictObject({
+  ...chosen,
+  page: SitePage,
+  /** The branch that the page is about; none: as a visitor finds it first. */
+  branchId: Id.optional(),
+});
+export interface PreviewSiteContent extends z.infer<typeof PreviewSiteContent> {}
+
+/** A page of the site that nobody else gets. */
+export const SitePreview = z.object({
+  /** A whole document: without scripts, with addresses from the host's root. */
+  html: z.string().max(2_000_000),
+});
+export interface SitePreview extends z.infer<typeof SitePreview> {}
 
 /** A price as an organisation's site shows it. */
 export const PublicPlan = z.object({

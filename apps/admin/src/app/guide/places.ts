@@ -20,6 +20,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   "customers-from-a-sheet": [{ to: "/customers/bulk-upload", label: "the sheet", permission: "customers.write" }],
   "subscription-plans": [{ to: "/plans-selection", label: "Choose a plan", permission: "subscription.write" }],
+  "website-site": [{ to: "/website/site", label: "Your site", permission: "website.read" }],
   account: [{ to: "/account", label: "Your account" }],
 };
 

@@ -94,6 +94,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "feePlans.remove": "Fee plan deleted",
   "gallery.upload": "Photo added",
   "gallery.removeImage": "Photo deleted",
+  "gallery.reorder": "Photos put in order",
   "help.addFeature": "Help topic added",
   "help.updateFeature": "Help topic changed",
   "help.removeFeature": "Help topic deleted",
@@ -196,6 +197,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "website.requestWebsite": "Sub-domain chosen",
   "website.configureDomain": "Own domain set or removed",
   "website.verifyDns": "Domain checked",
+  "website.updateContent": "Site changed",
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,8 @@
 import type { AddBranch } from "@carrel/sdk/schemas";
 import { PhoneInput } from "@carrel/ui/phone-input";
+import { Textarea } from "@carrel/ui/textarea";
+import { useWatch } from "react-hook-form";
+import { countHint } from "../../forms/count-hint";
 import { fieldsFor } from "../../forms/fields";
 import { TimeZoneField } from "../../forms/time-zone-field";
 
@@ -27,6 +30,22 @@ const ADDRESS = [
   { name: "address.country", label: "Country" },
 ] as const;
 
+/** The way to a branch and in, for visitors. */
+function DirectionsField() {
+  const directions = useWatch<AddBranch, "directions">({ name: "directions" });
+  return (
+    <TextField
+      as={Textarea}
+      name="directions"
+      label="Directions"
+      optional
+      rows={4}
+      hint={countHint("Where the door is, which bell, where to leave a bicycle. Visitors read it.", directions, 1000)}
+      fieldClassName="sm:col-span-2"
+    />
+  );
+}
+
 /** Where a branch is and how it is reached, of the form above. */
 export const ContactFields = () => (
   <div className="grid gap-5 sm:grid-cols-2">
@@ -43,5 +62,6 @@ export const ContactFields = () => (
 
     <TextField as={PhoneInput} name="phone" label="Phone" optional autoComplete="off" />
     <TextField name="email" label="E-mail" optional type="email" autoComplete="off" />
+    <DirectionsField />
   </div>
 );

@@ -14,6 +14,7 @@ const DetailsInput = UpdateBranch.pick({
   address: true,
   phone: true,
   email: true,
+  directions: true,
 });
 
 /** Changes what a branch is called, where it is and how it is reached. */

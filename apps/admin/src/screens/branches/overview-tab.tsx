@@ -14,7 +14,7 @@ import { WeekTable } from "./week-table";
 /** How a branch stands now, when it is open, what is there, and its QR code. */
 export function OverviewTab() {
   const { branch, mayEdit } = useBranchRecord();
-  const { _id: branchId, name, address, phone, email, timezone, timings, features } = branch;
+  const { _id: branchId, name, address, phone, email, timezone, timings, features, directions } = branch;
   const city = [address.postalCode, address.city].filter(Boolean).join(" ");
   const lines = [address.line1, address.line2, city, address.state, address.country].filter(Boolean);
   const change = (to: "/branches/$branchId/hours" | "/branches/$branchId/facilities", label: string) =>
@@ -36,6 +36,11 @@ export function OverviewTab() {
           </Card>
           <ClosuresCard branch={branch} mayEdit={mayEdit} />
           <ShiftsCard branch={branch} />
+          {directions && (
+            <Card title="Directions">
+              <p className="wrap-anywhere whitespace-pre-line">{directions}</p>
+            </Card>
+          )}
           <Card title="Facilities" actions={change("/branches/$branchId/facilities", "Change facilities")}>
             {features.length === 0 ? (
               <p className="text-muted">None named yet.</p>

@@ -1,14 +1,17 @@
 import { useOnline } from "@carrel/hooks";
+import { Button } from "@carrel/ui/button";
 import { Dropzone } from "@carrel/ui/dropzone";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Gallery } from "@carrel/ui/gallery";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { q } from "../../app/carrel";
 import { MAX_PICTURE_SIZE, PICTURES } from "../../forms/pictures";
 import { useLeaveGuard } from "../../forms/use-leave-guard";
 import { FailedList } from "../../lists/list-states";
+import { PhotosOrder } from "./photos-order";
 import { useBranchRecord } from "./use-branch-record";
 import { useUploads } from "./use-uploads";
 
@@ -34,6 +37,8 @@ function Photos({ branch: { _id: branchId, name }, mayEdit }: PhotosProps) {
   const uploads = useUploads(branchId);
   const guard = useLeaveGuard(uploads.isBusy);
   const count = photos.data?.length ?? 0;
+  const [wantsOrder, setOrdering] = useState(false);
+  const isOrdering = wantsOrder && mayEdit && count > 1;
   const room = MOST_PHOTOS - count - uploads.queue.filter(({ error }) => !error).length;
 
   if (photos.isPending) return <PhotosSkeleton />;
@@ -48,6 +53,11 @@ function Photos({ branch: { _id: branchId, name }, mayEdit }: PhotosProps) {
         <p className="text-muted tabular-nums">
           {count} of {MOST_PHOTOS}
         </p>
+        {mayEdit && count > 1 && (
+          <Button size="sm" aria-pressed={isOrdering} onClick={() => setOrdering(!isOrdering)}>
+            {isOrdering ? "Done" : "Change the order"}
+          </Button>
+        )}
       </div>
       {mayEdit && (
         <Dropzone
@@ -86,6 +96,14 @@ function Photos({ branch: { _id: branchId, name }, mayEdit }: PhotosProps) {
               : "Nobody has added one."
           }
         />
+      ) : isOrdering ? (
+        <>
+          <p className="text-muted">
+            Drag them, or use the arrows. The first photo stands for the place: on your site, in lists and where a link
+            is shared.
+          </p>
+          <PhotosOrder branchId={branchId} branchName={name} photos={photos.data} disabled={!online} />
+        </>
       ) : (
         <Gallery
           label={`Photos of ${name}`}

@@ -226,6 +226,16 @@ export function FeePlanForm({ title, action, currency, initial, save, notice, as
           />
         )}
       </FormValue>
+      <FormValue name="isListed">
+        {(field) => (
+          <Switch
+            label="Show on your site"
+            description="Its name and its price with tax, at each branch that sells it, while it is on sale."
+            checked={field.value ?? false}
+            onCheckedChange={field.onValueChange}
+          />
+        )}
+      </FormValue>
     </SheetForm>
   );
 }

@@ -46,7 +46,7 @@ export function FeePlanSheet() {
         title={seen.name}
         action="Save changes"
         currency={seen.currency}
-        initial={seen}
+        initial={{ ...seen, isListed: seen.isListed ?? false }}
         save={async (values) => {
           const changes = changed(values, seen);
           if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
@@ -77,7 +77,7 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
   const words = useTerminology();
   const money = useMoney();
   const { branches } = useBranches();
-  const { sells, shiftIds, isShared, isPublic } = plan;
+  const { sells, shiftIds, isShared, isPublic, isListed } = plan;
   const { shifts } = useShifts(isInShifts(sells) ? branches.map(({ _id }) => _id) : []);
   const prices = otherPrices(plan, shifts);
   const every = sells === "shift" ? "Every shift" : "All open hours";
@@ -111,6 +111,7 @@ function FeePlanDetails({ plan, reason }: FeePlanDetailsProps) {
                 ]
               : []),
             { term: "Sold in", details: soldInText(plan, branches) },
+            { term: "Your site", details: isListed ? "Shows it with its price" : "Doesn't show it" },
           ]}
         />
         <PricePreview

@@ -27,6 +27,7 @@ export function NewFeePlanSheet() {
         allowance: null,
         isShared: false,
         isPublic: false,
+        isListed: false,
       }}
       save={async (values) => {
         const plan = await add.mutateAsync(values);

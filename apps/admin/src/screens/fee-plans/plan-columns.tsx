@@ -94,6 +94,7 @@ export function planColumns({ branches, shifts, words }: PlanColumns): ListColum
             {plan.sells === "seat" && `, ${TYPE_LABELS[plan.bookingType].toLowerCase()}`}
             {plan.isShared && ", shared"}
             {plan.isPublic && ", offered to visitors"}
+            {plan.isListed && ", on your site"}
           </span>
         </span>
       ),

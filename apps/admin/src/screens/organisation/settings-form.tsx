@@ -5,11 +5,11 @@ import { Callout } from "@carrel/ui/callout";
 import { SettingsLayout } from "@carrel/ui/settings-layout";
 import { useState } from "react";
 import { PageForm } from "../../forms/page-form";
+import { useFollowStored } from "../../forms/use-follow-stored";
 import { useZodForm } from "../../forms/use-zod-form";
 import { consequencesOf } from "./consequences";
 import { fieldsOf, SettingsInput } from "./settings-schema";
 import { settingsSections } from "./settings-sections";
-import { useFollowStored } from "./use-follow-stored";
 import { useSaveSettings } from "./use-save-settings";
 
 interface SettingsFormProps {
@@ -25,7 +25,7 @@ export function SettingsForm({ profile, readOnly }: SettingsFormProps) {
   const form = useZodForm(SettingsInput, { defaultValues: fieldsOf(profile), submit: save });
   const [stops, setStops] = useState<string[]>([]);
   const [asking, setAsking] = useState(false);
-  useFollowStored(form, profile);
+  useFollowStored(form, profile, fieldsOf);
 
   const { isDirty, isSubmitting } = form.formState;
 

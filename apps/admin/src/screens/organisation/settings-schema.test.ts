@@ -1,8 +1,8 @@
 import type { OrganisationProfile } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { describe, expect, test } from "vitest";
+import { keptEdits } from "../../forms/kept-edits";
 import { consequencesOf } from "./consequences";
-import { keptEdits } from "./rebase";
 import { changesOf } from "./settings-changes";
 import { fieldsOf, type SettingsFields, SettingsInput } from "./settings-schema";
 

@@ -26,7 +26,7 @@ export function AddressCard({ settings: { url, customDomain, status } }: { setti
         url && (
           <Button asChild size="sm">
             <a href={url} target="_blank" rel="noreferrer">
-              Open
+              {isReseller ? "Open" : "Open your site"}
               <ExternalLink strokeWidth={1.75} aria-hidden="true" />
             </a>
           </Button>

@@ -7,4 +7,16 @@ const website = createRoute({
   component: lazyRouteComponent(() => import("./website-screen"), "WebsiteScreen"),
 });
 
-export const websiteRoutes = [website] as const;
+const addresses = createRoute({
+  getParentRoute: () => website,
+  path: "/",
+  component: lazyRouteComponent(() => import("./addresses-tab"), "AddressesTab"),
+});
+
+const site = createRoute({
+  getParentRoute: () => website,
+  path: "site",
+  component: lazyRouteComponent(() => import("./site-tab"), "SiteTab"),
+});
+
+export const websiteRoutes = [website.addChildren([addresses, site])] as const;

@@ -1,52 +1,44 @@
-import { useSession, useWebsite } from "@carrel/hooks";
-import { Card } from "@carrel/ui/card";
-import { Skeleton } from "@carrel/ui/skeleton";
+import { usePermission, useSession } from "@carrel/hooks";
+import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { AddressTabs } from "../../app/address-tabs";
+import { isAbove } from "../../app/navigation";
 import { ScreenHeader } from "../../app/screen-header";
-import { FailedList } from "../../lists/list-states";
-import { AddressCard } from "./address-card";
-import { OwnDomainCard } from "./own-domain-card";
-import { SubDomainCard } from "./sub-domain-card";
 
-const Pending = () => (
-  <div aria-busy="true" className="flex flex-col gap-6">
-    <Card>
-      <Skeleton shape="rect" height="5rem" />
-    </Card>
-    <Card>
-      <Skeleton shape="rect" height="12rem" />
-    </Card>
-  </div>
-);
+const TABS = [
+  { value: "addresses", label: "Addresses", to: "/website" },
+  { value: "site", label: "Your site", to: "/website/site" },
+] as const;
 
-/** Where people find the organisation: its sub-domain, its own domain, and how far that has come. */
+/** Where people find the organisation and, for a place that visitors come to, what they find there. */
 export function WebsiteScreen() {
-  const { isReseller } = useSession().loggedOrgDetails;
-  const { settings, dnsMapping, domains, error, unauthorized, reload } = useWebsite();
-  // What was there stays when a later look fails, but for who may not look any more.
-  const isShown = settings !== undefined && !unauthorized;
+  const session = useSession();
+  const mayRead = usePermission("website.read");
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const tab = TABS.find(({ to }) => pathname === to) ?? TABS[0];
+  const onTab = (value: string) => {
+    const { to } = TABS.find((each) => each.value === value) ?? TABS[0];
+    void navigate({ to, resetScroll: false });
+  };
+  // Who looks after others has the platform in his name, and no site of his own.
+  const hasSite = !isAbove(session);
   return (
     <>
       <ScreenHeader
         title="Website"
         description={
-          unauthorized
-            ? undefined
-            : isReseller
-              ? "The names under which people meet the platform as yours."
-              : "The names under which visitors find your booking pages."
+          mayRead
+            ? hasSite
+              ? "Where visitors find you, and what they find there."
+              : "The names under which people meet the platform as yours."
+            : undefined
         }
+        {...(mayRead &&
+          hasSite && {
+            tabs: <AddressTabs label="Parts of the website" value={tab.value} onValueChange={onTab} items={TABS} />,
+          })}
       />
-      {isShown ? (
-        <div className="flex max-w-4xl flex-col gap-6">
-          <AddressCard settings={settings} />
-          <SubDomainCard settings={settings} suggestions={domains} />
-          <OwnDomainCard settings={settings} mapping={dnsMapping} />
-        </div>
-      ) : error ? (
-        <FailedList what="The website" error={error} onRetry={reload} />
-      ) : (
-        <Pending />
-      )}
+      <Outlet />
     </>
   );
 }

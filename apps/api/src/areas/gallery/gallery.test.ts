@@ -4,6 +4,7 @@ import { sweepFiles } from "../../platform/files/sweep-files";
 import { PartsFailedError } from "../../platform/stand-alone";
 import { pictureFile } from "../../testing/pictures";
 import { eachHouse, found, type House, type Place, refusal } from "../testing/house";
+import { hire } from "../testing/staff";
 
 const PLATFORM_KEY = "pk_demo_carrel";
 
@@ -134,6 +135,84 @@ eachHouse("a branch's gallery", (house) => {
     );
     expect(await refusal(upload(place))).toMatchObject({ status: 409, code: "gallery_full" });
     expect((await client.gallery.list({ branchId: branch._id })).map(({ order }) => order)).toHaveLength(50);
+  });
+
+  it("stands in the order that it is given, whose first picture stands for the place", async () => {
+    const place = await found(house);
+    const { client, branch, orgCode } = place;
+    const branchId = branch._id;
+    const [a = "", b = "", c = ""] = (await upload(place, 3)).map(({ key }) => key);
+    expect((await client.gallery.reorder({ branchId, keys: [c, a, b] })).map(({ key, order }) => [key, order])).toEqual(
+      [
+        [c, 0],
+        [a, 1],
+        [b, 2],
+      ],
+    );
+    expect((await client.gallery.list({ branchId })).map(({ key }) => key)).toEqual([c, a, b]);
+    const site = await house.client(PLATFORM_KEY).organisation.site({ orgCode });
+    expect(site.branches[0]?.photos).toEqual([c, a, b]);
+    // What comes later stands at the end.
+    const [d = ""] = (await upload(place)).map(({ key }) => key);
+    expect((await client.gallery.list({ branchId })).map(({ key }) => key)).toEqual([c, a, b, d]);
+  });
+
+  it("is put in order as a whole: not with a picture missing, twice, or of somebody else's", async () => {
+    const place = await found(house);
+    const other = await found(house);
+    const { client, branch } = place;
+    const branchId = branch._id;
+    const [a = "", b = ""] = (await upload(place, 2)).map(({ key }) => key);
+    const [foreign = ""] = (await upload(other)).map(({ key }) => key);
+    const order = (keys: string[]) => refusal(client.gallery.reorder({ branchId, keys }));
+    for (const keys of [[b], [b, foreign], [b, a, foreign]]) {
+      expect(await order(keys)).toMatchObject({ status: 409, code: "gallery_changed" });
+    }
+    for (const keys of [[], [a, a], [a, a, b]]) {
+      expect(await order(keys)).toMatchObject({ status: 400, issues: [{ path: ["keys"] }] });
+    }
+    expect(await refusal(other.client.gallery.reorder({ branchId, keys: [b, a] }))).toMatchObject({ status: 404 });
+    expect((await client.gallery.list({ branchId })).map(({ key }) => key)).toEqual([a, b]);
+  });
+
+  it("is put in order by two at once, and stands as one of them said", async () => {
+    const place = await found(house);
+    const { client, branch } = place;
+    const branchId = branch._id;
+    const [a = "", b = "", c = ""] = (await upload(place, 3)).map(({ key }) => key);
+    const [forwards, backwards] = [
+      [b, c, a],
+      [c, b, a],
+    ];
+    await Promise.all([forwards, backwards].map((keys) => client.gallery.reorder({ branchId, keys })));
+    const stands = (await client.gallery.list({ branchId })).map(({ key }) => key);
+    expect([forwards, backwards]).toContainEqual(stands);
+    const { rows } = await house.database.tx({ orgId: place.orgId }, (db) =>
+      sql<{ position: number }>`select position from gallery_images order by position`.execute(db),
+    );
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2]);
+    // One is deleted as another puts them in order: either way what is left is whole.
+    const [ordered] = await Promise.allSettled([
+      client.gallery.reorder({ branchId, keys: [a, b, c] }),
+      client.gallery.removeImage({ branchId, imageKey: b }),
+    ]);
+    const left = (await client.gallery.list({ branchId })).map(({ key }) => key);
+    expect(left).toEqual(ordered.status === "fulfilled" ? [a, c] : stands.filter((key) => key !== b));
+  });
+
+  it("is put in order by who may change its branch alone", async () => {
+    const place = await found(house);
+    const { branch } = place;
+    const keys = (await upload(place, 2)).map(({ key }) => key).reverse();
+    const elsewhere = await place.client.branches.add({ name: "Elsewhere", timezone: "Asia/Kolkata" });
+    const permissions = ["branches.read", "branches.write"] as const;
+    const local = await hire(house, place, { permissions, branches: [branch._id] });
+    const stranger = await hire(house, place, { permissions, branches: [elsewhere._id] });
+    const reader = await hire(house, place, { permissions: ["branches.read"] });
+    const input = { branchId: branch._id, keys };
+    expect(await refusal(stranger.gallery.reorder(input))).toMatchObject({ status: 404 });
+    expect(await refusal(reader.gallery.reorder(input))).toMatchObject({ status: 403 });
+    expect((await local.gallery.reorder(input)).map(({ key }) => key)).toEqual(keys);
   });
 
   it("repeats an upload's reply under its key and stores it once for whoever looks", async () => {

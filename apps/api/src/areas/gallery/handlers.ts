@@ -4,7 +4,7 @@ import { publishedFiles } from "../../database/lookups";
 import { conflict, notFound } from "../../failure";
 import type { Available } from "../../pending";
 import { findBranch } from "../branches/queries";
-import { galleryRecord, imagesOf, lockBranch } from "./queries";
+import { galleryRecord, imagesOf, lockBranch, placeImages } from "./queries";
 
 /** Pictures that a branch may have. */
 const AT_MOST = 50;
@@ -59,6 +59,26 @@ export const galleryHandlers: AreaHandlers<Available, Validation, "gallery"> = {
     if (!removed) throw notFound("Image");
     const after = before.filter(({ fileKey }) => fileKey !== removed.fileKey);
     context.audit({ before: { images: before.map(keyOf) }, after: { images: after.map(keyOf) } });
+    return galleryRecord(context, after);
+  },
+
+  async reorder(context) {
+    const { db, orgId, input } = context;
+    const { branchId, keys } = input;
+    await lockBranch(context, branchId);
+    const before = await imagesOf(context, branchId);
+    const places = new Map(keys.map((key, place) => [key, place]));
+    const after = before
+      .filter(({ fileKey }) => places.has(fileKey))
+      .sort((one, other) => Number(places.get(one.fileKey)) - Number(places.get(other.fileKey)));
+    if (after.length !== before.length || after.length !== keys.length) {
+      throw conflict(
+        "gallery_changed",
+        "The photos have changed meanwhile. Look at them again, then put them in order.",
+      );
+    }
+    await placeImages({ db, orgId }, branchId, keys);
+    context.audit({ before: { images: before.map(keyOf) }, after: { images: keys }, recordId: branchId });
     return galleryRecord(context, after);
   },
 

@@ -1,4 +1,5 @@
 import type { GalleryImage } from "@carrel/sdk/schemas";
+import { sql } from "kysely";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { notFound } from "../../failure";
@@ -14,6 +15,15 @@ export const imagesOf = ({ db, orgId }: Tenancy, branchId: string): Promise<Row<
     .where("branchId", "=", branchId)
     .orderBy("position")
     .execute();
+
+/** Puts the pictures of a branch at the places of their keys; the branch must be locked. */
+export async function placeImages({ db, orgId }: Tenancy, branchId: string, keys: readonly string[]): Promise<void> {
+  await sql`
+    update gallery_images set position = place.position - 1
+    from unnest(${keys}::text[]) with ordinality as place (file_key, position)
+    where org_id = ${orgId} and branch_id = ${branchId} and gallery_images.file_key = place.file_key
+  `.execute(db);
+}
 
 /** As people get them: in their order, each with an address to read it. */
 export const galleryRecord = (

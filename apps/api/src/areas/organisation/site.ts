@@ -1,4 +1,4 @@
-import type { OrganisationLookup, PublicSite } from "@carrel/sdk/schemas";
+import type { OrganisationLookup, PublicSite, SiteContent } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { openBranches } from "../branches/queries";
 import { publicBranchRecord } from "../branches/record";
@@ -9,13 +9,16 @@ import { readSiteContent } from "../website/content";
 import { organisationRecord } from "./public-record";
 
 /** What an organisation's own site shows. */
-export async function site(context: Context<OrganisationLookup>): Promise<PublicSite> {
+export const site = async (context: Context<OrganisationLookup>): Promise<PublicSite> =>
+  siteWith(context, await readSiteContent(context));
+
+/** What it would show, were this said on it. */
+export async function siteWith(context: Context, content: SiteContent): Promise<PublicSite> {
   const organisation = tenantOf(context);
-  const [branches, plansOf, closed, content] = await Promise.all([
+  const [branches, plansOf, closed] = await Promise.all([
     openBranches(context),
     listedPlans(context),
     bookingsClosed(context),
-    readSiteContent(context),
   ]);
   const window = { now: context.now, days: organisation.orgSettings.bookingWindowDays };
   return {

@@ -71,7 +71,7 @@ export const eachHouse = (
   {
     kinds = ONE_OF_BOTH,
     ...options
-  }: { kinds?: readonly Database["kind"][] } & Pick<TestApiOptions, "dns" | "publicUrl" | "limits"> = {},
+  }: { kinds?: readonly Database["kind"][] } & Pick<TestApiOptions, "dns" | "publicUrl" | "limits" | "files"> = {},
 ) =>
   eachDatabase(
     name,

@@ -8,23 +8,16 @@ import { requireEveryBranch } from "../../pipeline/every-branch";
 import { lockOrganisation } from "../organisation/queries";
 import { tenantOf } from "../tenant";
 import { DomainTakenError, writeChecks } from "./check-domains";
+import { contentHandlers } from "./content-handlers";
 import { lockDomains, takenBySomebody, wantDomain } from "./domains";
 import { domainProblem, platformNames } from "./refused-names";
+import { requireSite } from "./require-site";
 import { domainState } from "./state";
 import { availableDomains, takeSubDomain } from "./sub-domains";
 
 const stateOf = ({ db, request }: Context, organisation: Tenant) => domainState(db, organisation, request.origin);
 
 const ownState = (context: Context) => stateOf(context, tenantOf(context));
-
-/** Only a place that visitors come to has a site below the platform's host. */
-const requireSite = ({ isSuper, isReseller }: Tenant) => {
-  if (!isSuper && !isReseller) return;
-  throw conflict(
-    "no_site",
-    "An organization that visitors book at has a site. Yours is the platform, in its own name.",
-  );
-};
 
 /** Changes the site of one's own organisation, or of one below, and tells the audit log. */
 async function changed(
@@ -44,6 +37,8 @@ async function changed(
 }
 
 export const websiteHandlers: AreaHandlers<Available, Validation, "website"> = {
+  ...contentHandlers,
+
   settings: async (context) => (await ownState(context)).websiteSettings,
 
   async requestWebsite(context) {

@@ -236,6 +236,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "website.requestWebsite": ({ orgId }) => ({ orgId }),
   "website.configureDomain": ({ orgId }) => ({ orgId, customDomain: "taken-over.mallory.example" }),
   "website.verifyDns": ({ orgId }) => ({ orgId }),
+  "website.previewContent": ({ branchId }) => ({ page: "home", branchId }),
   "dashboard.paymentStats": ({ branchId }) => ({ branchId }),
   "dashboard.bookingStats": ({ branchId }) => ({ branchId }),
   "dashboard.bookingTrends": ({ branchId }) => ({ branchId }),
@@ -276,6 +277,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "gallery.list": ({ branchId }) => ({ branchId }),
   "gallery.upload": ({ branchId }) => ({ branchId, images: [dotFile()] }),
   "gallery.removeImage": ({ branchId, imageKey }) => ({ branchId, imageKey }),
+  "gallery.reorder": ({ branchId, imageKey }) => ({ branchId, keys: [imageKey] }),
   "gallery.signedUrls": ({ imageKey }) => ({ keys: [imageKey] }),
   "feePlans.add": ({ branchId }) => ({
     name: "Smuggled",
