@@ -93,10 +93,3 @@ test("an owner edits the site, sees it before he saves, and finds it at its own 
     await expect(page.getByText("Ring at the blue door.")).toHaveCount(0);
   });
 });
-
-test("somebody of one branch reads what the site says, and changes nothing of it", async ({ page }) => {
-  await signInAs(page, "desk@harbour.test");
-  await page.goto("/website/site");
-  await expect(page.getByRole("region", { name: "Preview" })).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "Headline" })).toHaveCount(0);
-});

@@ -77,6 +77,7 @@ export function LivePreview({ draft }: LivePreviewProps) {
         )}
         {open.length > 1 && (
           <Select
+            className="w-56 max-w-full"
             aria-label="Branch"
             value={branchId || "all"}
             onValueChange={(id) => setBranchId(id === "all" ? "" : id)}
