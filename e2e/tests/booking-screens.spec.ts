@@ -261,14 +261,17 @@ test("whoever has chosen his own colours sees how many steps are behind him", as
 
 test("on a client site any other path goes home", async ({ page }) => {
   await page.goto(`${CLIENT_SITE}/pricing/v2?x=1`);
-  await question(page, "Where do you want to work?");
+  await expect(page.getByRole("heading", { level: 1, name: "Desks where the ferries come in" })).toBeVisible();
   await expect(page).toHaveURL(`${CLIENT_SITE}/`);
+  await page.goto(`${CLIENT_SITE}/?step=place`);
+  await question(page, "Where do you want to work?");
+  await expect(page).toHaveURL(`${CLIENT_SITE}/book?step=place`);
   await expect(page).toHaveTitle("Where do you want to work? – Desk Booking at Harbour Works");
-  await inspect(page, "client-home");
+  await inspect(page, "client-book");
 });
 
 test("a client site's header and footer", async ({ page }) => {
-  await page.goto(CLIENT_SITE);
+  await page.goto(`${CLIENT_SITE}/book`);
   const picker = page.getByRole("combobox", { name: "Branch" });
   await expect(picker.getByRole("option", { name: "Pier 4" })).toBeAttached();
   // Upper case by style: what is said and searched is the name as it is written.
@@ -287,7 +290,7 @@ test("a client site's header and footer", async ({ page }) => {
   await page.goto("/qr-booking/ATHENA");
   await question(page, "When do you come?");
   await expect(page.getByRole("combobox", { name: "Branch" })).toHaveCount(0);
-  await page.goto(CLIENT_SITE.replace("harbour", "athena"));
+  await page.goto(`${CLIENT_SITE.replace("harbour", "athena")}/book`);
   await question(page, "When do you come?");
   await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", `${BASE_URL}/privacy`);
   await expect(footer.getByRole("link", { name: "Terms" })).toHaveAttribute("href", `${BASE_URL}/terms`);
@@ -328,7 +331,7 @@ test("a reload in the middle loses no code, and one after the booking begins ane
 
 test("what is saved stays with its branch, whatever is picked in the header then", async ({ page, request }) => {
   const address = `branch-${unique()}@mail.test`;
-  await page.goto(CLIENT_SITE);
+  await page.goto(`${CLIENT_SITE}/book`);
   await page.getByRole("button", { name: /Pier 4/ }).click();
   await page.getByRole("radiogroup", { name: "Day" }).locator('[data-state="available"]').nth(2).click();
   await page.getByRole("button", { name: /^13:00/ }).click();

@@ -104,7 +104,7 @@ test("what is drawn first of a client's site has its own theme, or what its visi
   await client.organisation.updateTheme({ theme: "md-light-indigo" });
   await page.route(/\.js$/, () => undefined);
   const theme = async () => {
-    await page.goto(`http://${orgCode.toLowerCase()}.localhost:${PORT}/`, { waitUntil: "commit" });
+    await page.goto(`http://${orgCode.toLowerCase()}.localhost:${PORT}/book`, { waitUntil: "commit" });
     await expect(page.getByText("When do you come?")).toBeVisible();
     return page.locator("html").evaluate(({ dataset }) => dataset.theme);
   };

@@ -55,6 +55,8 @@ const Comparison = ({ view }: { view: View }) => (
 const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
   const id = `branch-${branch._id}`;
   const [first] = view.shows("photos") ? branch.photos : [];
+  const showsHours = view.shows("hours");
+  const showsFacilities = view.shows("facilities") && branch.features.length > 0;
   return (
     <article className="branch-info" id={id} aria-labelledby={`${id}-name`}>
       <header className="branch-head">
@@ -74,11 +76,21 @@ const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
         </div>
       )}
       <div className="info-grid">
-        {view.shows("hours") && (
-          <section>
-            <h3>Opening hours</h3>
-            <WeekTable view={view} branch={branch} />
-          </section>
+        {(showsHours || showsFacilities) && (
+          <div>
+            {showsHours && (
+              <section>
+                <h3>Opening hours</h3>
+                <WeekTable view={view} branch={branch} />
+              </section>
+            )}
+            {showsFacilities && (
+              <section>
+                <h3>What you find here</h3>
+                <Facilities features={branch.features} />
+              </section>
+            )}
+          </div>
         )}
         {view.shows("plans") && branch.plans.length > 0 && (
           <section className="info-plans">
@@ -93,12 +105,6 @@ const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
           </div>
           {view.shows("directions") && branch.directions && <p className="directions">{branch.directions}</p>}
         </section>
-        {view.shows("facilities") && branch.features.length > 0 && (
-          <section>
-            <h3>What you find here</h3>
-            <Facilities features={branch.features} />
-          </section>
-        )}
       </div>
     </article>
   );

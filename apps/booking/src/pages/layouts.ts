@@ -6,7 +6,7 @@ export type HomePart = "about" | "branches" | "photos" | "plans" | "facilities" 
 /** The order of a layout's parts. How they look is its sheet's. */
 export const HOME_PARTS: Readonly<Record<SiteLayout, readonly HomePart[]>> = {
   "reading-room": ["hours", "about", "branches", "photos", "plans", "facilities", "way"],
-  studio: ["about", "photos", "branches", "plans", "facilities", "hours", "way"],
+  studio: ["about", "branches", "photos", "plans", "facilities", "hours", "way"],
   plain: ["hours", "about", "branches", "plans", "facilities", "way", "photos"],
 };
 

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { gzipSize } from "../../scripts/testing/gzip-size.ts";
+import { PORT } from "../support/addresses";
+import { expectAccessibleNow } from "../support/axe";
+import { expect, test } from "../support/test";
+
+const DIST = join(import.meta.dirname, "../../apps/booking/dist");
+/** Gzipped bytes of JavaScript that a page of a site brings along, whenever it does. */
+const SCRIPT_BYTES = 20_000;
+
+const site = (code: string) => `http://${code}.localhost:${PORT}`;
+/** One place for each layout. */
+const PLACES = [
+  { code: "harbour", title: "Desks where the ferries come in" },
+  { code: "athena", title: "A quiet seat, from six in the morning" },
+  { code: "mango", title: "Mango Yard" },
+];
+const PAGES = ["/", "/info", "/contact"];
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+for (const { code, title } of PLACES) {
+  test(`the pages of ${code} are clean, light and dark, on a desk and on a phone`, async ({ page }) => {
+    await page.goto(site(code));
+    await expect(heading(page, title)).toBeVisible();
+    for (const path of PAGES) {
+      for (const [scheme, width] of [["light", 1440], ["dark", 360]] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto(site(code) + path);
+        await expect(page.locator("html")).toHaveAttribute("data-mode", scheme);
+        await expectAccessibleNow(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${code}${path} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a site says all it has to say, picks a branch, and takes a message", async ({ page }) => {
+    await page.goto(site("harbour"));
+    await expect(heading(page, "Desks where the ferries come in")).toBeVisible();
+    await page.locator("summary").click();
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    await page.locator(".header-branches").getByRole("link", { name: "Pier 4" }).click();
+    await expect(page).toHaveURL(/\?branch=/);
+    await expect(page.getByText("14 Quay Road, Kochi").first()).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Monday/ })).toContainText("08:00");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Info" }).click();
+    await expect(heading(page, "Hours, prices and the way to Pier 4")).toBeVisible();
+    await expect(page.getByText("₹649")).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await page.getByLabel("Name").fill("Ravi Kumar");
+    await page.getByLabel("E-mail").fill("ravi@mail.test");
+    await page.getByLabel("Message").fill("Are there lockers?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("status")).toHaveText("Your message is on its way. We answer by e-mail.");
+    await expect(page).toHaveURL(/sent=1/);
+  });
+});
+
+test("a site's script stays small, and has nothing of the app's in it", async ({ page }) => {
+  const names: string[] = [];
+  page.on("response", (response) => names.push(new URL(response.url()).pathname));
+  await page.goto(site("athena"), { waitUntil: "networkidle" });
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = scripts.reduce((sum, name) => sum + gzipSize(readFileSync(join(DIST, name))), 0);
+  expect(bytes, scripts.join(", ")).toBeLessThanOrEqual(SCRIPT_BYTES);
+});
+
+test("its script keeps light and dark, shows a photo large, and sends a message where it stands", async ({ page }) => {
+  await page.goto(site("athena"));
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+  const photo = page.getByRole("link", { name: /^Photo 2 of/ });
+  await photo.focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: "Photos" });
+  await expect(large.getByRole("img", { name: /^Photo 2 of/ })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByRole("img", { name: /^Photo 3 of/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+
+  await page.goto(`${site("athena")}/contact`);
+  await page.getByLabel("Name").fill("Ravi Kumar");
+  await page.getByLabel("E-mail").fill("ravi@mail.test");
+  await page.getByLabel("Message").fill("Are there lockers?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status")).toBeFocused();
+  await expect(page).toHaveURL(`${site("athena")}/contact`);
+});
+
+test("by keyboard: past the header to the content, and a branch is picked", async ({ page }) => {
+  await page.goto(site("harbour"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  const picker = page.locator("summary");
+  await picker.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".header-branches").getByRole("link", { name: "Old Mill" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(picker).toBeFocused();
+  await expect(page.locator(".header-branches").getByRole("link", { name: "Old Mill" })).toBeHidden();
+});
