@@ -95,6 +95,7 @@ export function LivePreview({ draft }: LivePreviewProps) {
       )}
       {preview.data ? (
         <ScaledPage
+          key={page}
           label={`${PAGES[page]} as visitors will see it`}
           html={preview.data.html}
           width={width}
