@@ -5,6 +5,9 @@ import { inspectLooks, LOOKS } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
 
+// What axe leaves in the previewed page may not run there, as nothing may.
+test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] });
+
 const picture = async (page: Page, colour: string) => {
   const base64 = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
@@ -92,11 +95,4 @@ test("an owner edits the site, sees it before he saves, and finds it at its own 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Ring at the blue door.")).toHaveCount(0);
   });
-});
-
-test("somebody of one branch reads what the site says, and changes nothing of it", async ({ page }) => {
-  await signInAs(page, "desk@harbour.test");
-  await page.goto("/website/site");
-  await expect(page.getByRole("region", { name: "Preview" })).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "Headline" })).toHaveCount(0);
 });

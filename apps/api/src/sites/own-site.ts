@@ -41,7 +41,7 @@ interface Drawn extends Pick<Asked, "page" | "origin" | "marked"> {
 }
 
 /** Scripts, and what stands in for them. No text of an organisation's has the form of either: it is written as text. */
-const RUNS = /<(script|noscript)\b[\s\S]*?<\/\1>/gi;
+const RUNS = /<(script|noscript)\b[\s\S]*?<\/\1>|<link rel="modulepreload"[^>]*>/gi;
 
 const decoder = new TextDecoder();
 

@@ -77,6 +77,7 @@ export function LivePreview({ draft }: LivePreviewProps) {
         )}
         {open.length > 1 && (
           <Select
+            className="w-56 max-w-full"
             aria-label="Branch"
             value={branchId || "all"}
             onValueChange={(id) => setBranchId(id === "all" ? "" : id)}
@@ -94,6 +95,7 @@ export function LivePreview({ draft }: LivePreviewProps) {
       )}
       {preview.data ? (
         <ScaledPage
+          key={page}
           label={`${PAGES[page]} as visitors will see it`}
           html={preview.data.html}
           width={width}

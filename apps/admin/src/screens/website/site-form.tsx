@@ -81,7 +81,7 @@ export function SiteForm({ stored, readOnly, hasPreview }: SiteFormProps) {
                   <RadioCards
                     {...field}
                     label="Layout"
-                    className="[&_.ui-radios\_\_icon>svg]:h-auto [&_.ui-radios\_\_icon>svg]:w-24"
+                    className="[&>[role=radiogroup]]:grid-cols-1 [&_.ui-radios\_\_icon>svg]:h-auto [&_.ui-radios\_\_icon>svg]:w-24"
                     options={LAYOUTS.map((layout) => ({ ...layout, icon: LAYOUT_DRAWINGS[layout.value] }))}
                     disabled={readOnly}
                   />
