@@ -1,3 +1,4 @@
+import type { VisitorCancelPreview } from "../schemas/own-area";
 import type { ByBookingToken, ClaimPaid, LinkedBooking, LinkedDues } from "../schemas/visitor";
 import { read, write } from "./operation";
 
@@ -9,6 +10,15 @@ export const publicVisitor = {
    * @example const { code, cancelUntil } = await client.visitor.linkedBooking({ token });
    */
   linkedBooking: read<ByBookingToken, LinkedBooking>("POST /customer/linked-booking", {
+    access: "public",
+    addition: true,
+  }),
+
+  /**
+   * What cancelling the booking that a mail's link leads to means for its money now: as `previewCancel`.
+   * @example const { refund } = await client.visitor.previewCancelLinked({ token });
+   */
+  previewCancelLinked: read<ByBookingToken, VisitorCancelPreview>("POST /customer/linked-booking/cancel/preview", {
     access: "public",
     addition: true,
   }),

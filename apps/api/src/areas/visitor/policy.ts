@@ -12,11 +12,25 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
     reply: "secret",
     refusal: "sign-in",
   },
+  // Whether a desk is free, and what it costs, his own rows don't tell.
+  previewMove: { sees: "organisation" },
+  moveBooking: { sees: "organisation" },
+  payments: { sees: "organisation" },
+  memberships: { sees: "organisation" },
+  owed: { sees: "organisation" },
+  download: { sees: "organisation", weight: 5 },
+  // Its own entry would name him again: what was blanked is noted as the system's. Nor is its reply kept under a key of his.
+  erase: { sees: "organisation", entry: "none", reply: "secret" },
+  renewCalendarFeed: { reply: "secret" },
   linkedBooking: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },
   linkedDues: {
+    tenant: ({ token }) => byId(organisationOfToken(token)),
+    limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+  },
+  previewCancelLinked: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },

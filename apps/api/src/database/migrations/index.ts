@@ -109,6 +109,9 @@ import { resellerBrand } from "./0134-reseller-brand";
 import { domainChecks } from "./0135-domain-checks";
 import { domainsNextCheck } from "./0136-domains-next-check";
 import { siteContents } from "./0137-site-contents";
+import { visitorFeeds } from "./0138-visitor-feeds";
+import { bookingsRefundable } from "./0139-bookings-refundable";
+import { visitorErasure } from "./0139-visitor-erasure";
 import { contactMessages } from "./0140-contact-messages";
 import { guests } from "./0141-guests";
 import { figuresKept } from "./0142-figures-kept";
@@ -227,6 +230,9 @@ export const migrations: readonly Migration[] = [
   domainChecks,
   domainsNextCheck,
   siteContents,
+  visitorFeeds,
+  bookingsRefundable,
+  visitorErasure,
   contactMessages,
   guests,
   figuresKept,

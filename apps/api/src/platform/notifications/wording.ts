@@ -84,14 +84,17 @@ function bookingCreated({ event, organisation, subjects }: Telling): Told | null
       link: linkTo(booking),
     };
   }
-  const { pass, amount, currency } = booking;
+  const { pass, amount, currency, paid } = booking;
   const price = amount > 0 && !pass ? `, ${formatMoney(amount, currency)}` : "";
   const asks = pass ? ` Asks for a pass: ${pass.name}, ${formatMoney(pass.amount, currency)}.` : "";
   const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
   const period = formatPeriod(booking.startAt, booking.endAt, booking.timezone);
+  const isMoved = event.detail.moved ?? false;
+  const over = isMoved ? (paid ?? 0) - amount : 0;
+  const money = over > 0 ? ` ${formatMoney(over, currency)} more was paid for it: give it back.` : "";
   return {
-    title: `New booking: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${period}${price}.${asks}${waits}`,
+    title: `${isMoved ? "Booking moved by its visitor" : "New booking"}: ${placeOf(organisation, booking)}`,
+    body: `${who(booking)}: ${period}${price}.${asks}${waits}${money}`,
     link: linkTo(booking),
   };
 }
@@ -99,10 +102,14 @@ function bookingCreated({ event, organisation, subjects }: Telling): Told | null
 function bookingCancelled({ event, organisation, subjects }: Telling): Told | null {
   const booking = subjects.bookings.get(event.subjectId);
   if (!booking) return null;
-  const ranOut = event.detail.ranOut ? " It was not confirmed in time." : "";
+  const { ranOut, days = 1 } = event.detail;
+  const { paid, currency, status } = booking;
+  // Staff who cancel say themselves what they give back.
+  const isOwed = event.actorId === null && days === 1 && status === "CANCELLED" && (paid ?? 0) > 0;
+  const money = isOwed ? ` ${formatMoney(paid ?? 0, currency)} was paid for it: give it back.` : "";
   return {
     title: `Booking cancelled: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${daysText(booking, event.detail.days ?? 1)}.${ranOut}`,
+    body: `${who(booking)}: ${daysText(booking, days)}.${ranOut ? " It was not confirmed in time." : ""}${money}`,
     link: linkTo(booking),
   };
 }
@@ -375,6 +382,13 @@ function contactReceived({ event, subjects }: Telling): Told | null {
   };
 }
 
+/** Who it was nobody is told. */
+const visitorErased = (): Told => ({
+  title: "A visitor erased his data",
+  body: "What the books need stays, without his name and addresses.",
+  link: null,
+});
+
 /** Where whoever is told of a domain sees its records. */
 const WEBSITE = "/website";
 
@@ -436,6 +450,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   payment_address_proposed: paymentAddressProposed,
   invitation_ended: invitationEnded,
   address_taken_back: addressTakenBack,
+  visitor_erased: visitorErased,
 };
 
 /** What there is to say of an event; null when what it tells of is so no more. */
