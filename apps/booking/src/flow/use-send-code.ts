@@ -1,3 +1,4 @@
+import type { WantedSeat } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { q } from "../app/carrel";
 import type { StepProps } from "./step-props";
@@ -8,16 +9,15 @@ import { wantedSeat } from "./wanted-seat";
 const stillHeld = (before: SentCode | null) => (before && !before.flow ? before.held : null);
 
 /**
- * Mails a code, and asks that the draft's seat be held meanwhile: what this browser held before goes over.
+ * Mails a code to whoever wants to prove his address.
  * @param before the code that was mailed last
  */
-export function useSendCode({ organisation, branch, draft }: StepProps, before: SentCode | null) {
+export function useMailCode(orgId: string, before: SentCode | null) {
   const sendOtp = useMutation(q.bookings.sendOtp());
-  return async (email: string): Promise<SentCode> => {
-    const seat = wantedSeat(draft, branch);
+  return async (email: string, seat: WantedSeat | null = null): Promise<SentCode> => {
     const sent = await sendOtp.mutateAsync({
       email,
-      orgId: organisation._id,
+      orgId,
       ...(seat && { hold: seat }),
       ...(before?.flow && { flow: before.flow }),
     });
@@ -29,4 +29,13 @@ export function useSendCode({ organisation, branch, draft }: StepProps, before: 
       held: seat && sent.holdSeconds !== undefined ? { seat, until: now + sent.holdSeconds * 1000 } : stillHeld(before),
     };
   };
+}
+
+/**
+ * Mails a code, and asks that the draft's seat be held meanwhile: what this browser held before goes over.
+ * @param before the code that was mailed last
+ */
+export function useSendCode({ organisation, branch, draft }: StepProps, before: SentCode | null) {
+  const mail = useMailCode(organisation._id, before);
+  return (email: string): Promise<SentCode> => mail(email, wantedSeat(draft, branch));
 }
