@@ -88,6 +88,7 @@ it("types pages where there are some, and nowhere else", () => {
     "desks.stays": true,
     "bookings.list": true,
     "visitor.bookings": true,
+    "visitor.payments": true,
     "customers.list": true,
     "customers.unassigned": true,
     "feePlans.list": true,

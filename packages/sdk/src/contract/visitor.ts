@@ -2,6 +2,19 @@ import type { SignedOut } from "../schemas/auth";
 import type { ById, Page } from "../schemas/common";
 import type { Download } from "../schemas/file";
 import type {
+  CalendarFeed,
+  Erased,
+  EraseOwn,
+  MovePreview,
+  MoveVisit,
+  NewCalendarFeed,
+  OwnDues,
+  OwnMembership,
+  VisitorCancelPreview,
+  VisitorPayment,
+  VisitorPaymentQuery,
+} from "../schemas/own-area";
+import type {
   OpenVisitorSession,
   UpdateVisitorProfile,
   VisitorBooking,
@@ -51,12 +64,130 @@ const ownVisitor = {
   }),
 
   /**
+   * Not available yet: the server answers 404 `not_available`.
+   * What cancelling an own booking now means for its money, and until when it may be cancelled; nothing is written. Refused as
+   * `cancelBooking` is.
+   * @example const { paid, refund, cancelUntil } = await client.visitor.previewCancel({ id });
+   */
+  previewCancel: read<ById, VisitorCancelPreview>("GET /customer/bookings/{id}/cancel/preview", {
+    access: "customer",
+    addition: true,
+  }),
+
+  /**
    * Cancels an own booking, until `orgSettings.cancelUntilMinutes` minutes before its start (409 `cancel_too_late` then).
    * @example await client.visitor.cancelBooking({ id: booking._id });
    */
   cancelBooking: write<ById, VisitorBooking>("POST /customer/bookings/{id}/cancel", {
     access: "customer",
     touches: ["visitor", "desks"],
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * What moving an own booking would make of it: its new price, what is due then or goes back, and whether it waits for the staff again. Nothing
+   * is written or held; refused as `moveBooking` is, but that it doesn't look whether the desk is free.
+   * @example const { amount, due, refund } = await client.visitor.previewMove({ id, startAt, endAt });
+   */
+  previewMove: read<MoveVisit, MovePreview>("GET /customer/bookings/{id}/move/preview", {
+    query: ["deskId", "type", "startAt", "endAt", "date"],
+    access: "customer",
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * Moves an own booking to another time or desk of its branch, by the rules of a new booking, at that time's price; what was paid for it stays
+   * paid. A membership's visit stays within its membership. Until `orgSettings.cancelUntilMinutes` before its start (409 `move_too_late` then);
+   * a taken desk is 409 `desk_taken` with the nearest free alternatives, one that is cancelled or was not confirmed in time
+   * `booking_transition`, and a seat of a membership's own, or what asks for a pass, `move_at_desk`.
+   * @example await client.visitor.moveBooking({ id, startAt: "2026-11-21T10:00:00Z", endAt: "2026-11-21T12:00:00Z" });
+   */
+  moveBooking: write<MoveVisit, VisitorBooking>("POST /customer/bookings/{id}/move", {
+    access: "customer",
+    touches: ["visitor", "desks"],
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * What the visitor paid and got back, the latest first: of bookings, memberships, charges and deposits.
+   * @example const { data } = await client.visitor.payments({ page: 1, limit: 10 });
+   */
+  payments: read<VisitorPaymentQuery, Page<VisitorPayment>>("GET /customer/payments", {
+    query: ["page", "limit"],
+    page: "totalRecords",
+    limit: 10,
+    access: "customer",
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * The visitor's memberships that run or are to come, with what is left of them.
+   * @example const [first] = await client.visitor.memberships();
+   */
+  memberships: read<Nothing, OwnMembership[]>("GET /customer/memberships", { access: "customer", addition: true }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * What the visitor owes now, and how he pays it by UPI. Nothing is due where `due` is 0.
+   * @example const { due, items, upi } = await client.visitor.owed();
+   */
+  owed: read<Nothing, OwnDues>("GET /customer/dues", { access: "customer", addition: true }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * Whether the visitor's calendar has an address to subscribe to, and since when.
+   * @example const { since } = await client.visitor.calendarFeed();
+   */
+  calendarFeed: read<Nothing, CalendarFeed>("GET /customer/calendar-feed", { access: "customer", addition: true }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * Gives the visitor's calendar a new secret address, told this once; the one before ends.
+   * @example const { address } = await client.visitor.renewCalendarFeed();
+   */
+  renewCalendarFeed: write<Nothing, NewCalendarFeed>("POST /customer/calendar-feed", {
+    access: "customer",
+    touches: ["visitor"],
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * Ends the address of the visitor's calendar: whoever has it reads nothing more.
+   * @example await client.visitor.endCalendarFeed();
+   */
+  endCalendarFeed: write<Nothing, CalendarFeed>("DELETE /customer/calendar-feed", {
+    access: "customer",
+    touches: ["visitor"],
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * All that the organisation keeps of the visitor by his address, as a file of JSON.
+   * @example const { blob } = await client.visitor.download();
+   */
+  download: read<Nothing, Download>("GET /customer/data.json", {
+    gives: file,
+    access: "customer",
+    opens: true,
+    addition: true,
+  }),
+
+  /**
+   * Not available yet: the server answers 404 `not_available`.
+   * Erases what the organisation keeps of the visitor, but what its books need: that stays without his name and addresses, and the answer says
+   * what and why. He is signed out everywhere. 400 where `confirm` is not his address; 409 `still_running` with `data.first`, what has to end
+   * before, while he has a booking to come, a running membership, owes something, or has money to get back.
+   * @example const { stays } = await client.visitor.erase({ confirm: "visitor@example.com" });
+   */
+  erase: write<EraseOwn, Erased>("POST /customer/erasure", {
+    access: "customer",
+    touches: ["visitor"],
     addition: true,
   }),
 

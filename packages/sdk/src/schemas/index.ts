@@ -33,6 +33,7 @@ export * from "./membership";
 export { nameAsWritten } from "./name-as-written";
 export * from "./notification";
 export * from "./organisation";
+export * from "./own-area";
 export * from "./payment";
 export * from "./payment-to-return";
 export * from "./plan-room";

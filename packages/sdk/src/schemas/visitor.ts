@@ -51,6 +51,8 @@ export const VisitorBooking = Booking.omit({
   timezone: TimeZone,
   /** Until when he may cancel it; null when he may not any more. */
   cancelUntil: Instant.nullable(),
+  /** Until when he may move it; null when he may not, or not any more. */
+  moveUntil: Instant.nullable().optional(),
 });
 export interface VisitorBooking extends z.infer<typeof VisitorBooking> {}
 
