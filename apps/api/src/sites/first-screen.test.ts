@@ -5,15 +5,17 @@ import { findOrganisationByCode } from "../database/lookups";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
 
+const framesOf = (more: string) => ({
+  one: `<p title="{home}">${more}one {orgName}, {desk}, {</p>`,
+  place: `<p title="{home}">${more}place {orgName}, {desk}, {</p>`,
+  when: `<p title="{home}">${more}when {orgName}, {desk}, {</p>`,
+});
+
 const files = memorySiteFiles({
   booking: {
     "index.html": '<html><head></head><body><div id="root"></div></body></html>',
     ".addresses.json": JSON.stringify(["/", "/book", "/booking/:token", "/qr-booking/:orgCode/:branchId?"]),
-    ".first-screen.json": JSON.stringify({
-      one: '<p title="{home}">one {orgName}, {desk}, {</p>',
-      place: '<p title="{home}">place {orgName}, {desk}, {</p>',
-      when: '<p title="{home}">when {orgName}, {desk}, {</p>',
-    }),
+    ".first-screen.json": JSON.stringify({ poster: framesOf(""), own: framesOf("own ") }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type Draft, isReplaced } from "../flow/draft";
 import { BookingScreen } from "./booking-screen";
@@ -7,6 +7,7 @@ import { site } from "./carrel";
 /** An organisation's own site: its booking flow under its own name. */
 export function ClientHomeRoute() {
   const { branch, ...draft } = useSearch({ strict: false });
+  const { branchId = branch } = useParams({ strict: false });
   const navigate = useNavigate();
   const onDraft = useCallback(
     (change: Partial<Draft>) =>
@@ -21,10 +22,12 @@ export function ClientHomeRoute() {
   return (
     <BookingScreen
       orgCode={site.organisation.orgCode}
-      branchId={branch}
+      branchId={branchId}
       draft={draft}
       onDraft={onDraft}
-      onBranch={(picked) => void navigate({ to: ".", search: { branch: picked, step: "when" } })}
+      onBranch={(picked) =>
+        void navigate({ to: "/book/{-$branchId}", params: {}, search: { branch: picked, step: "when" } })
+      }
       home="/"
     />
   );

@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { type Draft, readDraft } from "../flow/draft";
+import { readDashboard } from "../own/own-draft";
 import { site } from "./carrel";
 import { PageFailed } from "./page-failed";
 
@@ -49,7 +50,7 @@ const readClientSearch = (search: Record<string, unknown>): Draft & { branch?: s
   const branch = readId(search.branch);
   return { ...readDraft(search), ...(branch && { branch }) };
 };
-const clientRoute = (path: "/" | "/booking" | "/book") =>
+const clientRoute = <const Path extends "/" | "/booking" | "/book/{-$branchId}">(path: Path) =>
   createRoute({
     getParentRoute: () => root,
     path,
@@ -58,13 +59,28 @@ const clientRoute = (path: "/" | "/booking" | "/book") =>
     component: lazyRouteComponent(() => import("./client-home-route"), "ClientHomeRoute"),
   });
 
-/** Any other path of a client site leads home. */
+/* The visitor's own area. */
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: "/dashboard",
+  validateSearch: readDashboard,
+  beforeLoad: clientOnly,
+  component: lazyRouteComponent(() => import("../own/own-screens"), "DashboardScreen"),
+});
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: "/profile",
+  beforeLoad: clientOnly,
+  component: lazyRouteComponent(() => import("../own/own-screens"), "ProfileScreen"),
+});
+
+/** Any other path of a client site leads home, which is the server's page. */
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: "$",
   beforeLoad: () => {
     clientOnly();
-    throw redirect({ to: "/", replace: true });
+    throw redirect({ href: "/", replace: true, reloadDocument: true });
   },
 });
 
@@ -74,9 +90,12 @@ export const router = createRouter({
     linkedBooking,
     linkedDues,
     mobilePayment,
+    // In development alone: elsewhere home is a page of the server.
     clientRoute("/"),
     clientRoute("/booking"),
-    clientRoute("/book"),
+    clientRoute("/book/{-$branchId}"),
+    dashboard,
+    profile,
     elsewhere,
   ]),
   defaultErrorComponent: PageFailed,

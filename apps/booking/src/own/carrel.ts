@@ -3,34 +3,22 @@ import { createClient, type SessionStorage, visitor } from "@carrel/sdk";
 import { clientOptions, queryClient } from "../app/carrel";
 import { dropSession, keptSession } from "./kept-session";
 
-/** The token alone is kept; whoever signs in says where. */
+/** Nothing of who was here is left to be shown. */
+const end = () => {
+  dropSession();
+  queryClient.removeQueries({ queryKey: ["visitor"] });
+};
+
+/** The token alone; whoever signs in says where it is kept. */
 const storage: SessionStorage = {
   get: (key) => (key === "Bearer" ? (keptSession()?.token ?? null) : null),
   set: () => undefined,
   clear: (key) => {
-    if (key === "Bearer") leave();
+    if (key === "Bearer") end();
   },
 };
 
-/** Nothing of who was here is left to be shown. */
-export function leave(): void {
-  if (keptSession()) dropSession();
-  queryClient.removeQueries({ queryKey: ["visitor"] });
-}
-
+/** A visitor's own calls: they come with his screens. */
 const contract = { visitor };
-export const own = createClient({ ...clientOptions, storage }, contract);
-export const q = createQueries(own, contract);
-
-/** Why the sign-in shows: nobody was here, or his session ended. */
-let isEnded = false;
-export const wasEnded = () => isEnded;
-export const signedIn = () => {
-  isEnded = false;
-};
-const end = () => {
-  isEnded = true;
-  leave();
-};
-own.on("sessionExpired", end);
-own.on("unauthenticated", end);
+const client = createClient({ ...clientOptions, storage, on: { sessionExpired: end } }, contract);
+export const q = createQueries(client, contract);

@@ -1,5 +1,4 @@
 import type { VisitorSession } from "@carrel/sdk";
-import { useSyncExternalStore } from "react";
 
 /** Who is signed in on this device, and by what. */
 export interface KeptSession extends Pick<VisitorSession, "name" | "email" | "phone" | "expiresAt"> {
@@ -71,25 +70,16 @@ export function forgetHere(): void {
   });
 }
 
-function subscribe(listener: () => void) {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === FORGOTTEN && newValue !== null) {
-      dropSession();
-      // What is typed in it goes as well.
-      location.reload();
-    }
-    if (key === KEY || key === null) {
-      inMemory = null;
-      listener();
-    }
-  };
-  listeners.add(listener);
-  addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", onStorage);
-  };
+/** @param onChange called when who is kept has changed here */
+export function onKeptChange(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
-/** Who is signed in here; another tab's sign-in and sign-out show too. */
-export const useKeptSession = (): KeptSession | null => useSyncExternalStore(subscribe, keptSession, () => null);
+/** What another tab's change of the storage means here; `forget`: it was told to forget who was here. */
+export function readChange({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): "changed" | "forget" | null {
+  if (key === FORGOTTEN && newValue !== null) return "forget";
+  if (key !== KEY && key !== null) return null;
+  inMemory = null;
+  return "changed";
+}

@@ -3,21 +3,26 @@ import type { PublicBranch, PublicOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
 import type { ReactNode } from "react";
 import { site } from "../app/carrel";
+import { isOwnSite } from "./addresses";
 import { platformAddress } from "./platform-address";
 import { SiteParts } from "./site-parts";
+import { VisitorActions } from "./visitor-actions";
 
 interface SiteFrameProps {
   organisation: PublicOrganisation & { branches: readonly Pick<PublicBranch, "_id" | "name">[] };
   branchId: string | undefined;
   onBranch: (branchId: string) => void;
   home: string;
+  /** Which of the site's own pages this is. */
+  page?: string;
   children: ReactNode;
 }
 
 /** The organisation's header and footer around a visitor's screens. */
-export function SiteFrame({ organisation, branchId, onBranch, home, children }: SiteFrameProps) {
+export function SiteFrame({ organisation, branchId, onBranch, home, page, children }: SiteFrameProps) {
   const isOnline = useOnline();
   const brand = useBrand(organisation);
+  const isOwn = isOwnSite(site, organisation);
   return (
     <SiteParts
       brand={brand}
@@ -25,6 +30,8 @@ export function SiteFrame({ organisation, branchId, onBranch, home, children }: 
       branchId={branchId}
       onBranch={onBranch}
       home={home}
+      page={isOwn ? (page ?? "") : undefined}
+      actions={isOwn && <VisitorActions />}
       platform={platformAddress(site)}
       notice={
         !isOnline && (
