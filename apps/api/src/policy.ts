@@ -24,6 +24,11 @@ export interface CallPolicy<Input = unknown> {
    */
   tenant?: (input: Input, homes: Homes) => Clue;
   /**
+   * What a visitor's call sees in the database. `organisation`: all that a public call sees, so that its handler alone keeps to what is his;
+   * for what his own rows can't tell, such as whether a desk is free. Default: his own rows.
+   */
+  sees?: "organisation";
+  /**
    * Keeps something also for whoever is unknown, in the name of one nobody, so that what is kept limits him as it limits
    * those who are known, whatever key is used. Default: each who is unknown is another.
    */

@@ -342,6 +342,7 @@ export const validation = {
     generatePaymentQr: { input: s.GeneratePaymentQr, output: s.PaymentQr },
     updateName: { input: s.UpdateOrganisationName, output: s.OrganisationProfile },
     data: { input: s.OrganisationQuery, output: s.PublicOrganisation },
+    site: { input: s.OrganisationLookup, output: s.PublicSite },
     addComment: { input: s.AddComment, output: s.Comment },
     comments: { input: s.CommentQuery, output: s.CommentPage },
     clients: { input: s.ClientQuery, output: s.ClientOrganisationPage },

@@ -88,6 +88,12 @@ const MOVED: Words = {
   next: "Keep the booking code: it stays the same.",
 };
 
+/** It is moved, and waits for the staff. */
+const MOVED_WAITS: Words = {
+  ...MOVED,
+  lead: "this is where and when it is from now on. It waits for confirmation; we will mail you as soon as it is decided.",
+};
+
 const LAPSED: Words = {
   subject: "Booking not confirmed",
   heading: "Your booking was not confirmed in time",
@@ -111,7 +117,10 @@ const NOT_RECEIVED: Words = {
 /** What is told, by what happened beside the status. */
 function wordsOf({ isLapsed, isMoved, isNotReceived, booking }: BookingMail): Words {
   if (isNotReceived) return NOT_RECEIVED;
-  if (booking.status !== "CANCELLED") return isMoved ? MOVED : WORDS[booking.status];
+  if (booking.status !== "CANCELLED") {
+    if (!isMoved) return WORDS[booking.status];
+    return booking.status === "PENDING" ? MOVED_WAITS : MOVED;
+  }
   if (!isLapsed) return WORDS.CANCELLED;
   return booking.claimReference !== null && booking.claimAnswer === null ? LAPSED_CLAIMED : LAPSED;
 }

@@ -1,6 +1,7 @@
 import type { Actor } from "../actor";
 import type { FoundApiKey, FoundSession, FoundVisitorSession } from "../database/find-caller";
 import type { Scope } from "../database/port";
+import type { CallPolicy } from "../policy";
 
 /** What a person's calls are known by. */
 export const personActorId = (userId: string) => `person:${userId}`;
@@ -35,8 +36,12 @@ export const customerOf = (session: FoundVisitorSession): Extract<Actor, { kind:
   return { kind: "customer", sessionId, email, customerIds, expiresAt };
 };
 
-/** Whose rows a call's transaction sees. */
-export const scopeOf = (orgId: string, actor: Actor): Scope => {
+/**
+ * Whose rows a call's transaction sees.
+ * @param policy what its area says of it: some of a visitor's calls see more than his rows
+ */
+export const scopeOf = (orgId: string, actor: Actor, { sees }: Pick<CallPolicy, "sees"> = {}): Scope => {
+  if (actor.kind === "customer" && sees === "organisation") return { orgId };
   if (actor.kind === "customer") return { orgId, visitor: actor };
   return { orgId, branchIds: "allowedBranches" in actor ? actor.allowedBranches : null };
 };

@@ -74,6 +74,6 @@ export const nameTenant = async ({
     orgId,
     organisation,
     called: { implementation, actor, orgId, input, facts, now },
-    scope: scopeOf(orgId, actor),
+    scope: scopeOf(orgId, actor, implementation.policy),
   };
 };

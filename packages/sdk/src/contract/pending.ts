@@ -10,7 +10,7 @@ export const pending = {
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
   visitor: [
-    ...["previewCancel", "previewCancelLinked", "previewMove", "moveBooking", "payments", "memberships", "owed"],
+    ...["memberships", "owed"],
     ...["calendarFeed", "renewCalendarFeed", "endCalendarFeed", "feed", "download", "erase"],
   ],
 } as const satisfies OperationNames<Contract>;

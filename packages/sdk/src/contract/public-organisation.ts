@@ -1,4 +1,6 @@
+import type { OrganisationLookup } from "../schemas/booking";
 import type { OrganisationQuery, PublicOrganisation } from "../schemas/organisation";
+import type { PublicSite } from "../schemas/site-content";
 import { read } from "./operation";
 
 /** What anyone may ask. */
@@ -11,5 +13,15 @@ export const publicOrganisation = {
     query: ["host", "code", "id"],
     access: "public",
     fallback: "Failed to fetch organization data",
+  }),
+
+  /**
+   * What an organisation's own site shows: its open branches with photos, hours and prices, and what it says of itself.
+   * @example const { content, branches } = await client.organisation.site({ orgCode: "ATHENA" });
+   */
+  site: read<OrganisationLookup, PublicSite>("GET /organization/site", {
+    query: ["orgCode"],
+    access: "public",
+    addition: true,
   }),
 };

@@ -15,3 +15,5 @@ export const MOST_PHOTOS = 12;
 export const MOST_PUBLIC_SHIFTS = 12;
 /** Passes that a branch offers its visitors. */
 export const MOST_PUBLIC_PASSES = 12;
+/** Prices of a branch that its organisation's site shows. */
+export const MOST_PUBLIC_PLANS = 24;

@@ -68,6 +68,8 @@ const fields = {
   timezone: TimeZone,
   timings: Timings.optional(),
   features: distinctList(BranchFeature).max(BRANCH_FEATURES.length).optional(),
+  /** The way to it and in, for visitors: where the door is, which bell, where to leave a bicycle. */
+  directions: text(1000).optional(),
   isActive: z.boolean().optional(),
 };
 
@@ -118,6 +120,7 @@ export const PublicBranch = Branch.pick({
   timezone: true,
   timings: true,
   features: true,
+  directions: true,
 }).extend({
   /** Days on which it is closed beside its week, as far as visitors may book ahead. */
   closures: z.array(ClosedDays),

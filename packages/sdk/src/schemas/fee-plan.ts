@@ -59,6 +59,8 @@ const fields = {
   isShared: z.boolean().optional(),
   /** Whether visitors can ask for a pass as they book. One that is shared names its people as it is sold, so they can't. */
   isPublic: z.boolean().optional(),
+  /** Whether the organisation's own site shows it with its price. */
+  isListed: z.boolean().optional(),
 };
 
 /** A price for time at a desk. */

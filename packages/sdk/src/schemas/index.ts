@@ -46,6 +46,7 @@ export * from "./role";
 export * from "./session";
 export * from "./shift";
 export * from "./site";
+export * from "./site-content";
 export * from "./subscription";
 export * from "./super-org";
 export * from "./theme-ids";

@@ -123,7 +123,7 @@ export interface NewCalendarFeed extends z.infer<typeof NewCalendarFeed> {}
 
 /** The secret part of a calendar's address, with or without the `.ics` that calendars look for. */
 export const ByFeed = z.strictObject({
-  token: z.string().regex(/^[\w-]{43}(?:\.ics)?$/, "Take the whole address from your own area"),
+  token: z.string().regex(/^[\w-]{64}(?:\.ics)?$/, "Take the whole address from your own area"),
 });
 export interface ByFeed extends z.infer<typeof ByFeed> {}
 

@@ -20,7 +20,7 @@ import { tellVisitor } from "./tell-visitor";
 type Input = z.output<typeof RescheduleBooking>;
 
 /** Why a booking can't be moved as it stands; null when it can. */
-function obstacle(booking: Row<"bookings">, now: Date): string | null {
+export function obstacle(booking: Row<"bookings">, now: Date): string | null {
   if (booking.status === "CANCELLED") return "is cancelled";
   if (booking.endAt <= now) return "is over";
   if (booking.status === "PENDING" && heldUntil(holdOf(booking)) <= now) return "was not confirmed in time";

@@ -16,8 +16,8 @@ function daysOf(branch: Zone, period: Period): number {
   return daysBetween(from, to) + 1;
 }
 
-/** What of a visitor's waits for the staff. */
-const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, email: string) =>
+/** What of a visitor's waits for the staff. @param but one that is to wait in another way */
+const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, email: string, but?: string) =>
   db
     .selectFrom("bookings")
     .innerJoin("branches", (join) =>
@@ -29,6 +29,7 @@ const waiting = ({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, emai
     .where("bookings.visitorEmail", "<>", constant(""))
     .where("bookings.status", "=", constant("PENDING"))
     .where(isLive("bookings", now))
+    .$if(but !== undefined, (query) => query.where("bookings.bookingId", "<>", but ?? ""))
     .execute();
 
 const tooMany = (limit: string, message: string, counts: Record<string, number>): Failure =>
@@ -37,15 +38,16 @@ const tooMany = (limit: string, message: string, counts: Record<string, number>)
 /**
  * Checks that one more booking that waits for the staff is within what one address may have. Others who save for it wait for
  * this transaction's end.
+ * @param asked.moved the booking that is to wait, where it is one that there is already
  * @throws Failure 409 `visitor_limit`, whose `data.limit` names the setting
  */
 export async function checkVisitorLimits(
   context: Pick<Context, "db" | "orgId" | "now" | "organisation">,
-  { branch, period, email }: { branch: Zone; period: Period; email: string },
+  { branch, period, email, moved }: { branch: Zone; period: Period; email: string; moved?: string },
 ): Promise<void> {
   const { visitorPendingBookings: most, visitorPendingDays: mostDays } = tenantOf(context).orgSettings;
   await takeVisitorTurn(context, email);
-  const bookings = await waiting(context, email);
+  const bookings = await waiting(context, email, moved);
   const pending = bookings.length;
   if (pending >= most) {
     throw tooMany(

@@ -30,6 +30,7 @@ const changesOf = (input: z.output<typeof UpdateBranch>): RowChanges<"branches">
   timezone: input.timezone,
   timings: input.timings && json(input.timings),
   features: input.features,
+  directions: input.directions,
   isActive: input.isActive,
 });
 
@@ -86,6 +87,7 @@ export const branchHandlers: AreaHandlers<Available, Validation, "branches"> = {
           timezone: input.timezone,
           timings: json(input.timings ?? DEFAULT_TIMINGS),
           features: input.features,
+          directions: input.directions,
           isActive: input.isActive,
           createdAt: now,
           updatedAt: now,

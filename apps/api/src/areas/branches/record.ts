@@ -36,6 +36,7 @@ export const placeRecord = (row: Row<"branches">): Omit<PublicBranch, "photos" |
   timezone: row.timezone,
   timings: row.timings,
   features: row.features,
+  directions: row.directions,
 });
 
 /** @param days how far ahead visitors may book */

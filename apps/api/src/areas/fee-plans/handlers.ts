@@ -40,6 +40,7 @@ const changesOf = (input: Omit<Changes, "_id">): RowChanges<"feePlans"> => ({
   ...allowanceOf(input),
   isShared: input.isShared,
   isPublic: input.isPublic,
+  isListed: input.isListed,
 });
 
 /** A plan as an update would leave it. */
@@ -99,6 +100,7 @@ export const feePlanHandlers: AreaHandlers<Available, Validation, "feePlans"> = 
         ...allowanceOf({ allowance }),
         isShared,
         isPublic,
+        isListed: input.isListed,
         createdAt: now,
         updatedAt: now,
       })

@@ -18,6 +18,7 @@ export const feePlanRecord = (row: Row<"feePlans">): FeePlan => ({
   allowance: row.allowanceCount && row.allowanceUnit ? { count: row.allowanceCount, unit: row.allowanceUnit } : null,
   isShared: row.isShared,
   isPublic: row.isPublic,
+  isListed: row.isListed,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -9,10 +9,12 @@ import { generatePaymentQr } from "./payment-qr";
 import { organisationRecord } from "./public-record";
 import { profileRecord } from "./record";
 import { answerUpiProposal, updateFeatures, updateName, updateSettings, updateTheme } from "./settings";
+import { site } from "./site";
 import { uploadLogo } from "./upload-logo";
 
 export const organisationHandlers: AreaHandlers<Available, Validation, "organisation"> = {
   data: async (context) => organisationRecord(tenantOf(context)),
+  site,
   settings: async (context) => profileRecord(tenantOf(context)),
   updateSettings,
   answerUpiProposal,

@@ -16,6 +16,7 @@ export const organisationPolicy: AreaPolicy<Available, Validation, "organisation
       return "id" in input ? byId(input.id) : byKey;
     },
   },
+  site: { tenant: ({ orgCode }) => byCode(orgCode) },
   // As a reseller's, and as the addition of a person.
   createClient: { limits: [{ by: ["account"], calls: 100, seconds: HOUR }], password: hashUnknown },
   uploadLogo: {

@@ -1,7 +1,8 @@
 import { formatPeriod } from "@carrel/sdk/domain";
 import type { ById, VisitorBooking } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
-import { conflict } from "../../failure";
+import type { Tenant } from "../../database/port";
+import { conflict, type Failure } from "../../failure";
 import { changeStatus } from "../bookings/queries";
 import { auditedBooking } from "../bookings/record";
 import { tellVisitor } from "../bookings/tell-visitor";
@@ -9,6 +10,17 @@ import { tenantOf } from "../tenant";
 import { findOwnBooking, type PlacedBooking } from "./queries";
 import { lastCancellation, visitorBookingRecord } from "./record";
 import { visitorOf } from "./visitor";
+
+const cancelledAlready = ({ code }: PlacedBooking["booking"]): Failure =>
+  conflict("booking_transition", `Booking ${code} is cancelled already.`);
+
+/** Checks that a visitor may cancel a booking. @throws Failure 409 `cancel_too_late` or `booking_transition` */
+export function checkCancellable(organisation: Tenant, { booking, branch }: PlacedBooking, now: Date): void {
+  if (booking.status === "CANCELLED") throw cancelledAlready(booking);
+  if (lastCancellation(organisation, booking) >= now) return;
+  const when = formatPeriod(booking.startAt, booking.endAt, branch.timezone);
+  throw conflict("cancel_too_late", `Your booking of ${when} can't be cancelled any more. Ask at the front desk.`);
+}
 
 /**
  * Cancels a booking as its visitor may, and tells him by mail.
@@ -20,17 +32,14 @@ export async function cancelForVisitor(
   { booking: before, branch }: PlacedBooking,
   to?: string,
 ): Promise<PlacedBooking> {
-  const organisation = tenantOf(context);
+  checkCancellable(tenantOf(context), { booking: before, branch }, context.now);
   const { bookingId, deskName } = before;
-  if (before.status !== "CANCELLED" && lastCancellation(organisation, before) < context.now) {
-    const when = formatPeriod(before.startAt, before.endAt, branch.timezone);
-    throw conflict("cancel_too_late", `Your booking of ${when} can't be cancelled any more. Ask at the front desk.`);
-  }
   const booking = await changeStatus(context, { bookingId, status: "CANCELLED" });
-  if (!booking) throw conflict("booking_transition", `Booking ${before.code} is cancelled already.`);
+  // Of two who cancel it at once the second finds it cancelled.
+  if (!booking) throw cancelledAlready(before);
   context.audit({ recordId: bookingId, before: auditedBooking(before), after: auditedBooking(booking) });
   await tellVisitor(context, { branch, deskName, booking, ...(to && { to }) }, "reader");
-  return { booking: { ...booking, deskName }, branch };
+  return { booking: { ...before, ...booking, deskName }, branch };
 }
 
 /**

@@ -9,6 +9,9 @@ import { cancelBooking } from "./cancel-booking";
 import { claimPaid } from "./claim-paid";
 import { cancelLinkedBooking, linkedBooking } from "./linked-booking";
 import { linkedDues } from "./linked-dues";
+import { moveBooking, previewMove } from "./move-booking";
+import { payments } from "./payments";
+import { previewCancel, previewCancelLinked } from "./preview-cancel";
 import { profile, updateProfile } from "./profile";
 import { bookingsOf, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
@@ -25,6 +28,11 @@ export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   profile,
   updateProfile,
   cancelBooking,
+  previewCancel,
+  previewCancelLinked,
+  previewMove,
+  moveBooking,
+  payments,
   linkedBooking,
   linkedDues,
   cancelLinkedBooking,

@@ -55,6 +55,8 @@ eachHouse("a booking's link", (house: House) => {
   it("cancels it as its visitor may, once, and mails that with the same link", async () => {
     const place = await found(house, { desks: 1 });
     const { client, booking, token, email } = await booked(place);
+    const { amount, startAt: cancelUntil } = booking;
+    expect(await client.visitor.previewCancelLinked({ token })).toMatchObject({ amount, refund: 0, cancelUntil });
     expect(await client.visitor.cancelLinkedBooking({ token })).toMatchObject({
       status: "CANCELLED",
       cancelUntil: null,

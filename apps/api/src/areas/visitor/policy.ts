@@ -12,11 +12,19 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
     reply: "secret",
     refusal: "sign-in",
   },
+  // Whether a desk is free, and what it costs, his own rows don't tell.
+  previewMove: { sees: "organisation" },
+  moveBooking: { sees: "organisation" },
+  payments: { sees: "organisation" },
   linkedBooking: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },
   linkedDues: {
+    tenant: ({ token }) => byId(organisationOfToken(token)),
+    limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
+  },
+  previewCancelLinked: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],
   },

@@ -1,4 +1,4 @@
-import type { VisitorBookingQuery } from "@carrel/sdk/schemas";
+import type { PlanKind, VisitorBookingQuery } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
 import type { Row } from "../../database/schema";
@@ -10,18 +10,27 @@ type Tenancy = Pick<Context, "db" | "orgId">;
 
 /** A booking and where it is. */
 export interface PlacedBooking {
-  booking: NamedBooking;
+  /** Of one's own beside it, of what kind the membership is that it is a part of; null where it is none, or another's. */
+  booking: NamedBooking & { membershipKind?: PlanKind | null };
   branch: Row<"branches">;
 }
 
 /** A visitor's bookings: those made with his address, and those of the customers who have it. */
-const ownBookings = (tenancy: Tenancy, { email, customerIds }: Visitor) =>
-  bookingsWithDesk(tenancy).where((row) =>
-    row.or([
-      row.and([row("bookings.visitorEmail", "=", email), row("bookings.visitorEmail", "<>", constant(""))]),
-      ...(customerIds.length > 0 ? [row("bookings.customerId", "in", customerIds)] : []),
-    ]),
-  );
+export const ownBookings = (tenancy: Tenancy, { email, customerIds }: Visitor) =>
+  bookingsWithDesk(tenancy)
+    .select(({ selectFrom }) =>
+      selectFrom("memberships as m")
+        .select("m.kind")
+        .whereRef("m.orgId", "=", "bookings.orgId")
+        .whereRef("m.membershipId", "=", "bookings.membershipId")
+        .as("membershipKind"),
+    )
+    .where((row) =>
+      row.or([
+        row.and([row("bookings.visitorEmail", "=", email), row("bookings.visitorEmail", "<>", constant(""))]),
+        ...(customerIds.length > 0 ? [row("bookings.customerId", "in", customerIds)] : []),
+      ]),
+    );
 
 /** A visitor's bookings in the order in which he looks for them. */
 export function bookingsOf(
@@ -55,19 +64,27 @@ export async function findOwnBooking(tenancy: Tenancy, visitor: Visitor, booking
   return placed;
 }
 
-/** Bookings with their branches, in the same order. */
-export async function withBranches(
+/** The branches that rows are of, by id. */
+export async function branchesOf(
   { db, orgId }: Tenancy,
-  bookings: readonly NamedBooking[],
-): Promise<PlacedBooking[]> {
-  if (bookings.length === 0) return [];
-  const rows = await db
+  rows: readonly { branchId: string }[],
+): Promise<ReadonlyMap<string, Row<"branches">>> {
+  if (rows.length === 0) return new Map();
+  const branches = await db
     .selectFrom("branches")
     .selectAll()
     .where("orgId", "=", orgId)
-    .where("branchId", "in", [...new Set(bookings.map(({ branchId }) => branchId))])
+    .where("branchId", "in", [...new Set(rows.map(({ branchId }) => branchId))])
     .execute();
-  const branches = new Map(rows.map((row) => [row.branchId, row]));
+  return new Map(branches.map((branch) => [branch.branchId, branch]));
+}
+
+/** Bookings with their branches, in the same order. */
+export async function withBranches(
+  tenancy: Tenancy,
+  bookings: readonly PlacedBooking["booking"][],
+): Promise<PlacedBooking[]> {
+  const branches = await branchesOf(tenancy, bookings);
   return bookings.flatMap((booking) => {
     const branch = branches.get(booking.branchId);
     return branch ? [{ booking, branch }] : [];

@@ -1,44 +1,15 @@
 import { expect, it } from "vitest";
-import { json } from "../../database/json";
-import { findOrganisation } from "../../database/lookups";
-import { eachHouse, found, givenProof, type House, type Place, proofFor, refusal } from "../testing/house";
+import { eachHouse, found, type House, type Place, refusal } from "../testing/house";
+import { setCancelUntil, visiting } from "../testing/visiting";
 
 type Client = ReturnType<House["client"]>;
 
 eachHouse("a visitor's own area", (house) => {
   const hour = (start: number) => ({ startAt: house.minutesFromNow(start), endAt: house.minutesFromNow(start + 60) });
 
-  /** A client signed in as a visitor of the place, and what a booking of a desk takes. */
-  const visit = async (place: Place, email = `visitor-${house.unique()}@example.com`) => {
-    const client = house.client("pk_demo_carrel");
-    const verificationToken = await proofFor(house, client, place.orgId, email);
-    const { token, data } = await client.visitor.openSession({ verificationToken, orgId: place.orgId });
-    await client.storage.set("Bearer", token);
-    const book = async (start: number, desk = 0) =>
-      client.bookings.saveBooking({
-        verificationToken: await givenProof(house, place.orgId, email),
-        orgId: place.orgId,
-        branchId: place.branch._id,
-        deskId: place.desks[desk]?._id ?? "",
-        type: "HOURLY",
-        ...hour(start),
-        name: "Ravi Kumar",
-        email,
-        phone: "+91 98765 43210",
-      });
-    return { client, token, data, email, book, verificationToken };
-  };
+  const visit = (place: Place, email?: string) => visiting(house, place, email);
 
-  const cancelUntil = async (orgId: string, cancelUntilMinutes: number) => {
-    const organisation = await house.database.lookup((db) => findOrganisation(db, orgId));
-    if (!organisation) throw new Error("There is no such organisation");
-    await house.database.tx({ orgId }, (db) =>
-      db
-        .updateTable("organisations")
-        .set({ orgSettings: json({ ...organisation.orgSettings, cancelUntilMinutes }) })
-        .execute(),
-    );
-  };
+  const cancelUntil = (orgId: string, minutes: number) => setCancelUntil(house, orgId, minutes);
 
   it("opens with the proof of an address, for seven days", async () => {
     const place = await found(house, { desks: 1 });

@@ -108,6 +108,7 @@ import { websites } from "./0133-websites";
 import { resellerBrand } from "./0134-reseller-brand";
 import { domainChecks } from "./0135-domain-checks";
 import { domainsNextCheck } from "./0136-domains-next-check";
+import { siteContents } from "./0137-site-contents";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -222,4 +223,5 @@ export const migrations: readonly Migration[] = [
   resellerBrand,
   domainChecks,
   domainsNextCheck,
+  siteContents,
 ];

@@ -14,6 +14,8 @@ interface BranchesTable extends Stamps {
   timezone: string;
   timings: Json<DayTiming[]>;
   features: Generated<BranchFeature[]>;
+  /** The way to it and in, for visitors. */
+  directions: Generated<string>;
   isActive: Generated<boolean>;
   /** Of `branchClosures`, by their first day; the database keeps it (migration 0107). */
   closures: ColumnType<ClosedDays[], never, never>;

@@ -29,6 +29,8 @@ interface FeePlansTable extends Stamps {
   isShared: Generated<boolean>;
   /** Whether visitors can ask for its pass as they book. */
   isPublic: Generated<boolean>;
+  /** Whether the organisation's own site shows it with its price. */
+  isListed: Generated<boolean>;
 }
 
 export interface FeePlansTables {

@@ -27,6 +27,8 @@ interface NotificationEventsTable {
 export interface EventDetail {
   /** A booking whose hold ran out. */
   ranOut?: boolean;
+  /** A booking that its visitor moved. */
+  moved?: boolean;
   /** How many bookings or payments one call made. */
   count?: number;
   /** How many days of a membership: the first of them is what it is about. */

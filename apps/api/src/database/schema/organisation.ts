@@ -4,6 +4,8 @@ import type {
   DnsMapping,
   OrganisationFeatures,
   OrganisationSettings,
+  SiteLayout,
+  SitePart,
   SocialLinks,
   UpiProposal,
   WorkspaceKind,
@@ -94,9 +96,21 @@ interface DomainsTable {
   createdAt: InstantWithDefault;
 }
 
+/** What organisations say on their own sites. */
+interface SiteContentsTable {
+  orgId: string;
+  /** Null: the one that goes with what the organisation runs. */
+  layout: SiteLayout | null;
+  headline: Generated<string>;
+  about: Generated<string>;
+  hiddenParts: Generated<SitePart[]>;
+  updatedAt: InstantWithDefault;
+}
+
 export interface OrganisationTables {
   organisations: OrganisationsTable;
   platformProfiles: PlatformProfilesTable;
   domains: DomainsTable;
   websites: WebsitesTable;
+  siteContents: SiteContentsTable;
 }

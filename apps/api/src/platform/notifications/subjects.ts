@@ -12,6 +12,7 @@ export interface ToldBooking
     | "startAt"
     | "endAt"
     | "amount"
+    | "paid"
     | "currency"
     | "visitorName"
     | "pass"
@@ -107,7 +108,7 @@ const readBookings = (db: TenantTransaction, orgId: string, bookingIds: readonly
       join.onRef("c.orgId", "=", "b.orgId").onRef("c.customerId", "=", "b.customerId"),
     )
     .leftJoin("feePlans as f", (join) => join.onRef("f.orgId", "=", "b.orgId").onRef("f.feePlanId", "=", "b.feePlanId"))
-    .select(["b.bookingId", "b.deskId", "b.status", "b.startAt", "b.endAt", "b.amount", "b.currency"])
+    .select(["b.bookingId", "b.deskId", "b.status", "b.startAt", "b.endAt", "b.amount", "b.paid", "b.currency"])
     .select(["b.claimedAt", "b.claimReference", "b.claimAmount", "b.claimAnswer"])
     .select(["b.visitorName", "b.pass", "d.name as deskName", "br.name as branchName", "br.timezone"])
     .select(["c.name as customerName", "f.name as feePlanName"])

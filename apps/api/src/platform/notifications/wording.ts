@@ -78,14 +78,17 @@ function bookingCreated({ event, organisation, subjects }: Telling): Told | null
       link: linkTo(booking),
     };
   }
-  const { pass, amount, currency } = booking;
+  const { pass, amount, currency, paid } = booking;
   const price = amount > 0 && !pass ? `, ${formatMoney(amount, currency)}` : "";
   const asks = pass ? ` Asks for a pass: ${pass.name}, ${formatMoney(pass.amount, currency)}.` : "";
   const waits = booking.status === "PENDING" ? " It waits for confirmation." : "";
   const period = formatPeriod(booking.startAt, booking.endAt, booking.timezone);
+  const isMoved = event.detail.moved ?? false;
+  const over = isMoved ? (paid ?? 0) - amount : 0;
+  const money = over > 0 ? ` ${formatMoney(over, currency)} more was paid for it: give it back.` : "";
   return {
-    title: `New booking: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${period}${price}.${asks}${waits}`,
+    title: `${isMoved ? "Booking moved by its visitor" : "New booking"}: ${placeOf(organisation, booking)}`,
+    body: `${who(booking)}: ${period}${price}.${asks}${waits}${money}`,
     link: linkTo(booking),
   };
 }
@@ -93,10 +96,14 @@ function bookingCreated({ event, organisation, subjects }: Telling): Told | null
 function bookingCancelled({ event, organisation, subjects }: Telling): Told | null {
   const booking = subjects.bookings.get(event.subjectId);
   if (!booking) return null;
-  const ranOut = event.detail.ranOut ? " It was not confirmed in time." : "";
+  const { ranOut, days = 1 } = event.detail;
+  const { paid, currency, status } = booking;
+  // Staff who cancel say themselves what they give back.
+  const isOwed = event.actorId === null && days === 1 && status === "CANCELLED" && (paid ?? 0) > 0;
+  const money = isOwed ? ` ${formatMoney(paid ?? 0, currency)} was paid for it: give it back.` : "";
   return {
     title: `Booking cancelled: ${placeOf(organisation, booking)}`,
-    body: `${who(booking)}: ${daysText(booking, event.detail.days ?? 1)}.${ranOut}`,
+    body: `${who(booking)}: ${daysText(booking, days)}.${ranOut ? " It was not confirmed in time." : ""}${money}`,
     link: linkTo(booking),
   };
 }

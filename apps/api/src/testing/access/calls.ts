@@ -191,6 +191,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "bookings.answerClaim": ({ bookingId }) => ({ id: bookingId, isReceived: false }),
   "bookings.refund": ({ bookingId }) => ({ id: bookingId, amount: 1, reason: "Left early" }),
   "bookings.superOrgLookup": ({ orgCode }) => ({ orgCode }),
+  "organisation.site": ({ orgCode }) => ({ orgCode }),
   "bookings.sendOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com" }),
   "bookings.verifyOtp": ({ orgId }) => ({ orgId, email: "mallory@example.com", otp }),
   "bookings.saveBooking": ({ orgId, branchId, deskId }) => ({

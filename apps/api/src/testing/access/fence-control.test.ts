@@ -61,6 +61,7 @@ const insertPlatformRows = async (db: TenantTransaction, orgId: string, id: () =
     values (${orgId}, ${`${id()}.example.com`}, 'PENDING', '{}')`.execute(db);
   await sql`insert into websites (org_id, label, requested_at)
     values (${orgId}, ${`hall-${id().slice(-12)}`}, now())`.execute(db);
+  await sql`insert into site_contents (org_id, headline) values (${orgId}, 'A quiet room')`.execute(db);
   await sql`insert into pricing_plans (org_id, plan_id, code, name, amount, currency, "interval", limits, position)
     values (${orgId}, ${id()}, 'starter', 'Starter', 0, 'INR', 'month', '{}', 0)`.execute(db);
   await sql`insert into add_ons (org_id, add_on_id, code, name, amount, currency, "interval", limits, position)
