@@ -56,22 +56,23 @@ const clientRoute = <const Path extends "/" | "/booking" | "/book/{-$branchId}">
     path,
     validateSearch: readClientSearch,
     beforeLoad: clientOnly,
-    component: lazyRouteComponent(() => import("./client-home-route"), "ClientHomeRoute"),
+    component: lazyRouteComponent(() => import("./client-routes"), "BookRoute"),
   });
 
 /* The visitor's own area. */
+const ownScreens = async () => (await import("./client-routes")).ownScreens();
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: "/dashboard",
   validateSearch: readDashboard,
   beforeLoad: clientOnly,
-  component: lazyRouteComponent(() => import("../own/own-screens"), "DashboardScreen"),
+  component: lazyRouteComponent(ownScreens, "DashboardScreen"),
 });
 const profile = createRoute({
   getParentRoute: () => root,
   path: "/profile",
   beforeLoad: clientOnly,
-  component: lazyRouteComponent(() => import("../own/own-screens"), "ProfileScreen"),
+  component: lazyRouteComponent(ownScreens, "ProfileScreen"),
 });
 
 /** Any other path of a client site leads home, which is the server's page. */

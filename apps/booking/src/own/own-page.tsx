@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { q, site } from "../app/carrel";
 import { WorkspaceLoading } from "../app/workspace-loading";
 import type { Words } from "../flow/step-words";
-import { LaterFrame } from "../site/later-frame";
+import { SiteFrame } from "../site/site-frame";
 import type { KeptSession } from "./kept-session";
 import { whyLeft } from "./left";
 import { SignIn, type SignInNotice } from "./sign-in";
@@ -67,24 +67,22 @@ export function OwnPage({ address, title, instead, children }: OwnPageProps) {
         HERE.includes(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
       }
     >
-      <Suspense fallback={<WorkspaceLoading />}>
-        <LaterFrame
-          organisation={organisation}
-          branchId={organisation.branches.length === 1 ? only?._id : undefined}
-          onBranch={(branch) => void navigate({ to: "/book/{-$branchId}", search: { branch, step: "when" } })}
-          home="/"
-          page={address}
-        >
-          <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-            {instead ??
-              (session ? (
-                children({ organisation, session, words })
-              ) : (
-                <SignIn orgId={organisation._id} notice={notice} />
-              ))}
-          </div>
-        </LaterFrame>
-      </Suspense>
+      <SiteFrame
+        organisation={organisation}
+        branchId={organisation.branches.length === 1 ? only?._id : undefined}
+        onBranch={(branch) => void navigate({ to: "/book/{-$branchId}", search: { branch, step: "when" } })}
+        home="/"
+        page={address}
+      >
+        <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+          {instead ??
+            (session ? (
+              children({ organisation, session, words })
+            ) : (
+              <SignIn orgId={organisation._id} notice={notice} />
+            ))}
+        </div>
+      </SiteFrame>
     </LinkProvider>
   );
 }

@@ -1,12 +1,19 @@
 import { useBrand, useOnline } from "@carrel/hooks";
 import type { PublicBranch, PublicOrganisation } from "@carrel/sdk";
 import { Banner } from "@carrel/ui/banner";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { site } from "../app/carrel";
 import { isOwnSite } from "./addresses";
 import { platformAddress } from "./platform-address";
 import { SiteParts } from "./site-parts";
-import { VisitorActions } from "./visitor-actions";
+
+/** Nobody waits for it: a poster's page does without, and whoever it can't be loaded for signs out on his own pages. */
+const VisitorActions = lazy(() =>
+  import("./visitor-actions").then(
+    ({ VisitorActions }) => ({ default: VisitorActions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SiteFrameProps {
   organisation: PublicOrganisation & { branches: readonly Pick<PublicBranch, "_id" | "name">[] };
@@ -31,7 +38,13 @@ export function SiteFrame({ organisation, branchId, onBranch, home, page, childr
       onBranch={onBranch}
       home={home}
       page={isOwn ? (page ?? "") : undefined}
-      actions={isOwn && <VisitorActions />}
+      actions={
+        isOwn && (
+          <Suspense>
+            <VisitorActions />
+          </Suspense>
+        )
+      }
       platform={platformAddress(site)}
       notice={
         !isOnline && (

@@ -4,8 +4,11 @@ import { type Draft, isReplaced } from "../flow/draft";
 import { BookingScreen } from "./booking-screen";
 import { site } from "./carrel";
 
-/** An organisation's own site: its booking flow under its own name. */
-export function ClientHomeRoute() {
+/** The visitor's own screens. Asked for from here, where the flow is there already: by themselves they would take its first load apart. */
+export const ownScreens = () => import("../own/own-screens");
+
+/** An organisation is booked on its own site, in its own name. */
+export function BookRoute() {
   const { branch, ...draft } = useSearch({ strict: false });
   const { branchId = branch } = useParams({ strict: false });
   const navigate = useNavigate();
