@@ -3,7 +3,7 @@ import { firstScreen } from "../vite.first-screen.ts";
 import { appConfig } from "../vite.shared.ts";
 
 const START = /booking[\\/]src[\\/]start\.tsx$/;
-const ROUTES = /booking[\\/]src[\\/]app[\\/](?:qr-booking-route|client-routes)\.tsx$/;
+const ROUTES = /booking[\\/]src[\\/]app[\\/]flow-routes\.tsx$/;
 
 const config = appConfig("booking", { start: START });
 

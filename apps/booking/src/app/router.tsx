@@ -8,17 +8,18 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { type Draft, readDraft } from "../flow/draft";
-import { readDashboard } from "../own/own-draft";
 import { site } from "./carrel";
 import { PageFailed } from "./page-failed";
 
 const root = createRootRoute({ component: Outlet });
 
+const flowRoutes = () => import("./flow-routes");
+
 const qrBooking = createRoute({
   getParentRoute: () => root,
   path: "/qr-booking/$orgCode/{-$branchId}",
   validateSearch: readDraft,
-  component: lazyRouteComponent(() => import("./qr-booking-route"), "QrBookingRoute"),
+  component: lazyRouteComponent(flowRoutes, "PosterRoute"),
 });
 
 /* On every host: where the mails of a booking lead. */
@@ -46,34 +47,22 @@ const mobilePayment = createRoute({
 const clientOnly = () => {
   if (site.mode !== "client") throw redirect({ href: "/404", reloadDocument: true });
 };
-const readClientSearch = (search: Record<string, unknown>): Draft & { branch?: string } => {
-  const branch = readId(search.branch);
-  return { ...readDraft(search), ...(branch && { branch }) };
+const readClientSearch = (search: Record<string, unknown>): Draft & { branch?: string; move?: string } => {
+  const [branch, move] = [readId(search.branch), readId(search.move)];
+  return { ...readDraft(search), ...(branch && { branch }), ...(move && { move }) };
 };
-const clientRoute = <const Path extends "/" | "/booking" | "/book/{-$branchId}">(path: Path) =>
+
+const clientRoute = <const Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({
     getParentRoute: () => root,
     path,
     validateSearch: readClientSearch,
     beforeLoad: clientOnly,
-    component: lazyRouteComponent(() => import("./client-routes"), "BookRoute"),
+    component,
   });
-
+const book = lazyRouteComponent(flowRoutes, "BookRoute");
 /* The visitor's own area. */
-const ownScreens = async () => (await import("./client-routes")).ownScreens();
-const dashboard = createRoute({
-  getParentRoute: () => root,
-  path: "/dashboard",
-  validateSearch: readDashboard,
-  beforeLoad: clientOnly,
-  component: lazyRouteComponent(ownScreens, "DashboardScreen"),
-});
-const profile = createRoute({
-  getParentRoute: () => root,
-  path: "/profile",
-  beforeLoad: clientOnly,
-  component: lazyRouteComponent(ownScreens, "ProfileScreen"),
-});
+const ownScreens = async () => (await flowRoutes()).ownScreens();
 
 /** Any other path of a client site leads home, which is the server's page. */
 const elsewhere = createRoute({
@@ -92,11 +81,11 @@ export const router = createRouter({
     linkedDues,
     mobilePayment,
     // In development alone: elsewhere home is a page of the server.
-    clientRoute("/"),
-    clientRoute("/booking"),
-    clientRoute("/book/{-$branchId}"),
-    dashboard,
-    profile,
+    clientRoute("/", book),
+    clientRoute("/booking", book),
+    clientRoute("/book/{-$branchId}", book),
+    clientRoute("/dashboard", lazyRouteComponent(ownScreens, "DashboardScreen")),
+    clientRoute("/profile", lazyRouteComponent(ownScreens, "ProfileScreen")),
     elsewhere,
   ]),
   defaultErrorComponent: PageFailed,

@@ -23,7 +23,7 @@ export function DashboardScreen() {
 }
 
 function Dashboard(props: OwnProps) {
-  const { move, ...draft } = route.useSearch();
+  const { move, branch: _, ...draft } = route.useSearch();
   const navigate = route.useNavigate();
   const [news, setNews] = useState("");
   if (move !== undefined)

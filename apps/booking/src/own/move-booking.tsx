@@ -4,12 +4,12 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { Spinner } from "@carrel/ui/spinner";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { type Draft, draftPeriod, isOver } from "../flow/draft";
 import { HEADING, StepSection } from "../flow/flow-frame";
 import { NextStepPlace } from "../flow/next-step";
 import { PeriodLines } from "../flow/period-lines";
-import { DeskStep } from "../flow/steps/desk-step";
+import { DeskStep } from "../flow/steps/later-steps";
 import { WhenStep } from "../flow/steps/when-step";
 import { useFocusOnStep } from "../flow/use-focus-on-step";
 import { MoveCheck } from "./move-check";
@@ -128,7 +128,9 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
                 Keep it if only the time changes, or choose another one below.
               </Callout>
             )}
-            <DeskStep {...shared} sent={null} taken={taken} onPick={() => setTaken(null)} />
+            <Suspense>
+              <DeskStep {...shared} sent={null} taken={taken} onPick={() => setTaken(null)} />
+            </Suspense>
           </>
         )}
         {step === "you" && period && (
