@@ -6,6 +6,7 @@ import { Callout } from "@carrel/ui/callout";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "./carrel";
+import { useNews } from "./news";
 import { cancelTimeInWords } from "./own-words";
 
 interface CancelDialogProps {
@@ -27,6 +28,7 @@ export function CancelDialog({ booking, isOpen, onOpenChange }: CancelDialogProp
   const { _id: id, code, deskName, startAt, endAt, timezone, membershipId } = booking;
   const preview = useQuery({ ...q.visitor.previewCancel({ id }), enabled: isOpen, staleTime: 0 });
   const cancel = useMutation(q.visitor.cancelBooking());
+  const news = useNews();
   const isOnline = useOnline();
   const when = formatPeriod(new Date(startAt), new Date(endAt), timezone);
   const tooLate = preview.error instanceof ApiError && preview.error.status === 409;
@@ -41,7 +43,12 @@ export function CancelDialog({ booking, isOpen, onOpenChange }: CancelDialogProp
       cancelLabel="Keep it"
       describeError={messageOf}
       confirmDisabled={!isOnline || !preview.data || preview.isFetching}
-      onConfirm={() => cancel.mutateAsync({ id })}
+      onConfirm={async () => {
+        await cancel.mutateAsync({ id });
+        const { refund, currency } = preview.data ?? { refund: 0, currency: "" };
+        const back = refund > 0 ? ` ${formatMoney(refund, currency)} is to be given back to you.` : "";
+        news(`Booking ${code} is cancelled.${back}`);
+      }}
     >
       <div className="flex flex-col gap-3">
         {preview.isPending && <Skeleton shape="rect" height="3rem" />}

@@ -5,6 +5,7 @@ import { CalendarFeed } from "./calendar-feed";
 import { Dues } from "./dues";
 import { Memberships } from "./memberships";
 import { MoveBooking } from "./move-booking";
+import { News } from "./news";
 import { PastBookings, UpcomingBookings } from "./own-bookings";
 import { OwnHead } from "./own-head";
 import { OwnPage, type OwnProps } from "./own-page";
@@ -42,7 +43,7 @@ function Dashboard(props: OwnProps) {
     );
   const { organisation, session } = props;
   return (
-    <>
+    <News value={setNews}>
       <OwnHead title="Your bookings" session={session} other={PROFILE} />
       {news && (
         <Callout live tone="success">
@@ -55,6 +56,6 @@ function Dashboard(props: OwnProps) {
       <PastBookings {...props} />
       <Receipts {...props} />
       <CalendarFeed timezone={organisation.timezone} />
-    </>
+    </News>
   );
 }

@@ -4,8 +4,8 @@ import { LinkProvider } from "@carrel/ui/link-slot";
 import { Spinner } from "@carrel/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { q, site } from "../app/carrel";
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { q, queryClient, site } from "../app/carrel";
 import { WorkspaceLoading } from "../app/workspace-loading";
 import type { Words } from "../flow/step-words";
 import { SiteFrame } from "../site/site-frame";
@@ -34,12 +34,21 @@ interface OwnPageProps {
 /** Pages of this app, which are drawn without loading it again. */
 const HERE = ["/book", "/dashboard", "/profile"];
 
+/** What was answered to one visitor is not shown to the next, who may have signed in in another tab. */
+function useOwnAnswers(token: string | undefined) {
+  const answered = useRef(token);
+  if (answered.current === token) return;
+  answered.current = token;
+  queryClient.removeQueries({ queryKey: ["visitor"] });
+}
+
 /** A page of the visitor's own area: his, or the sign-in that leads to it. */
 export function OwnPage({ address, title, instead, children }: OwnPageProps) {
   const { orgCode } = site.organisation;
   const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
   const navigate = useNavigate();
   const session = useKeptSession();
+  useOwnAnswers(session?.token);
   const wasHere = useRef(false);
   useEffect(() => {
     if (session) wasHere.current = true;
@@ -77,7 +86,7 @@ export function OwnPage({ address, title, instead, children }: OwnPageProps) {
         <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
           {instead ??
             (session ? (
-              children({ organisation, session, words })
+              <Fragment key={session.token}>{children({ organisation, session, words })}</Fragment>
             ) : (
               <SignIn orgId={organisation._id} notice={notice} />
             ))}
