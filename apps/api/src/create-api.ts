@@ -26,6 +26,7 @@ import { setSecurityHeaders } from "./pipeline/security-headers";
 import { createSessionUse } from "./pipeline/session-use";
 import { assertTenantsKnown } from "./pipeline/tenant";
 import { createTurns } from "./pipeline/turns";
+import { mountCalendars } from "./platform/calendar-routes";
 import { mountCertificates } from "./platform/certificate-routes";
 import { mountCheckout } from "./platform/checkout-routes";
 import { createFileAddresses } from "./platform/files/file-addresses";
@@ -196,6 +197,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
   mountCheckout(app, ports);
   mountSandbox(app, ports.payments);
   mountMailStops(app, ports);
+  mountCalendars(app, ports);
   if (options.demo) mountOutbox(app, ports.database);
   if (options.files) {
     const sites = createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });

@@ -233,7 +233,6 @@ export const validation = {
     calendarFeed: { input: Nothing, output: s.CalendarFeed },
     renewCalendarFeed: { input: Nothing, output: s.NewCalendarFeed },
     endCalendarFeed: { input: Nothing, output: s.CalendarFeed },
-    feed: { input: s.ByFeed, output: s.Download },
     download: { input: Nothing, output: s.Download },
     erase: { input: s.EraseOwn, output: s.Erased },
     previewCancelLinked: { input: s.ByBookingToken, output: s.VisitorCancelPreview },

@@ -23,10 +23,12 @@ const LENGTH = ID_BYTES * 2 + MAC_BYTES;
 
 const encoder = new TextEncoder();
 
-const bytesOf = (id: string) =>
+/** The 16 bytes of an id. */
+export const bytesOf = (id: string) =>
   Uint8Array.from(id.replaceAll("-", "").match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-const idOf = (bytes: Uint8Array) =>
+/** The id that 16 bytes are. */
+export const idOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
     .join("")
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

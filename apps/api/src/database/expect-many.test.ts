@@ -29,6 +29,7 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
     emergencyContact: null,
     photoKey: null,
     isActive: true,
+    erasedAt: null,
     createdAt: now,
     updatedAt: now,
   }));

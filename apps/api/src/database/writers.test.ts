@@ -14,6 +14,8 @@ const WRITERS: Readonly<Record<string, string>> = {
   "areas/memberships/move-visit.ts": "inside countingAnew",
   "areas/memberships/owned-bookings.ts": "inside countingAnew",
   "areas/memberships/renewals/renew-seat.ts": "inside countingAnew, after moveSlot",
+  "areas/visitor/erase.ts": "whose booking it was, of which nothing is counted",
+  "areas/visitor/move-booking.ts": "inside countingAnew, after moveSlot",
   "database/count.ts": "counts payments itself",
   "platform/sweep-holds.ts": "inside countingAnew",
   "platform/turn-doubles.ts": "taken out of the figures before they go",

@@ -326,6 +326,18 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     const { client, bookingId } = await saveBooking(house, settled);
     await client.visitor.cancelBooking({ id: bookingId });
   },
+  "visitor.moveBooking": async (house, settled) => {
+    const { client, bookingId } = await saveBooking(house, settled);
+    await client.visitor.moveBooking({ id: bookingId, startAt: "2026-11-23T09:00:00Z", endAt: "2026-11-23T10:00:00Z" });
+  },
+  "visitor.renewCalendarFeed": async (house, { belongings: { orgId } }) => {
+    await (await visitorOf(house, orgId)).client.visitor.renewCalendarFeed();
+  },
+  "visitor.endCalendarFeed": async (house, { belongings: { orgId } }) => {
+    const { client } = await visitorOf(house, orgId);
+    await client.visitor.renewCalendarFeed();
+    await client.visitor.endCalendarFeed();
+  },
   "visitor.cancelLinkedBooking": async (house, settled) => {
     const { client, token } = await linkedBooking(house, settled);
     await client.visitor.cancelLinkedBooking({ token });

@@ -9,10 +9,6 @@ import type { OperationNames } from "./operation";
 export const pending = {
   webhooks: ["list", "add", "update", "remove", "deliveries"],
   contact: ["send"],
-  visitor: [
-    ...["memberships", "owed"],
-    ...["calendarFeed", "renewCalendarFeed", "endCalendarFeed", "feed", "download", "erase"],
-  ],
 } as const satisfies OperationNames<Contract>;
 
 const waiting: Readonly<Record<string, readonly string[]>> = pending;

@@ -1,7 +1,5 @@
-import type { Download } from "../schemas/file";
-import type { ByFeed, VisitorCancelPreview } from "../schemas/own-area";
+import type { VisitorCancelPreview } from "../schemas/own-area";
 import type { ByBookingToken, ClaimPaid, LinkedBooking, LinkedDues } from "../schemas/visitor";
-import { file } from "./codec";
 import { read, write } from "./operation";
 
 /** What anyone may ask who has the link of a mail. */
@@ -55,12 +53,4 @@ export const publicVisitor = {
    * @example const { due, items, upi } = await client.visitor.linkedDues({ token });
    */
   linkedDues: read<ByBookingToken, LinkedDues>("POST /customer/linked-dues", { access: "public", addition: true }),
-
-  /**
-   * Not available yet: the server answers 404 `not_available`.
-   * A visitor's bookings as an iCalendar file, at the secret address that a calendar subscribes to: those to come, and those of the last
-   * sixty days; one that was cancelled says so. An address that ended, or never was, is 404.
-   * @example const { blob } = await client.visitor.feed({ token });
-   */
-  feed: read<ByFeed, Download>("GET /customer/calendars/{token}", { access: "public", gives: file, addition: true }),
 };

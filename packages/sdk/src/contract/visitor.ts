@@ -146,7 +146,8 @@ const ownVisitor = {
 
   /**
    * Not available yet: the server answers 404 `not_available`.
-   * Gives the visitor's calendar a new secret address, told this once; the one before ends.
+   * Gives the visitor's calendar a new secret address, told this once; the one before ends. Whoever has it reads his bookings to come and those
+   * of the last sixty days, the cancelled ones as cancelled, without a key or a session.
    * @example const { address } = await client.visitor.renewCalendarFeed();
    */
   renewCalendarFeed: write<Nothing, NewCalendarFeed>("POST /customer/calendar-feed", {
@@ -171,18 +172,13 @@ const ownVisitor = {
    * All that the organisation keeps of the visitor by his address, as a file of JSON.
    * @example const { blob } = await client.visitor.download();
    */
-  download: read<Nothing, Download>("GET /customer/data.json", {
-    gives: file,
-    access: "customer",
-    opens: true,
-    addition: true,
-  }),
+  download: read<Nothing, Download>("GET /customer/data.json", { gives: file, access: "customer", addition: true }),
 
   /**
    * Not available yet: the server answers 404 `not_available`.
    * Erases what the organisation keeps of the visitor, but what its books need: that stays without his name and addresses, and the answer says
    * what and why. He is signed out everywhere. 400 where `confirm` is not his address; 409 `still_running` with `data.first`, what has to end
-   * before, while he has a booking to come, a running membership, owes something, or has money to get back.
+   * before, while he has a booking to come or a running membership, owes something, or a deposit is held for him.
    * @example const { stays } = await client.visitor.erase({ confirm: "visitor@example.com" });
    */
   erase: write<EraseOwn, Erased>("POST /customer/erasure", {

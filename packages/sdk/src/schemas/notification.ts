@@ -27,6 +27,7 @@ export const NOTIFICATION_TYPES = [
   "payment_address_proposed",
   "invitation_ended",
   "address_taken_back",
+  "visitor_erased",
 ] as const;
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;

@@ -95,8 +95,6 @@ export const OwnMembership = z.object({
   timezone: TimeZone,
   /** Of a seat; null for one that has no place of its own. */
   deskName: text(60).nullable(),
-  /** It ends with `lastDay` and is not renewed by itself where this is false. */
-  renews: z.boolean(),
 });
 export interface OwnMembership extends z.infer<typeof OwnMembership> {}
 
@@ -120,12 +118,6 @@ export const NewCalendarFeed = z.object({
   address: z.url().max(500),
 });
 export interface NewCalendarFeed extends z.infer<typeof NewCalendarFeed> {}
-
-/** The secret part of a calendar's address, with or without the `.ics` that calendars look for. */
-export const ByFeed = z.strictObject({
-  token: z.string().regex(/^[\w-]{64}(?:\.ics)?$/, "Take the whole address from your own area"),
-});
-export interface ByFeed extends z.infer<typeof ByFeed> {}
 
 /** Whoever erases what is kept of him types his address: nothing brings it back. */
 export const EraseOwn = z.strictObject({ confirm: Email });

@@ -69,6 +69,7 @@ export const TYPE_GROUPS: readonly TypeGroup[] = [
       { type: "payment_address_proposed", title: () => "A proposal of where payments are to go", icon: Landmark },
       { type: "invitation_ended", title: () => "An invitation that has ended", icon: UserX },
       { type: "address_taken_back", title: () => "An address that was taken back", icon: UserX },
+      { type: "visitor_erased", title: () => "A visitor who erased his data", icon: UserX },
     ],
   },
   {

@@ -23,6 +23,7 @@ export const newCustomer = ({ orgId, now, random }: Adding, person: NewPerson): 
   emergencyContact: person.emergencyContact ?? null,
   photoKey: person.photoKey ?? null,
   isActive: person.isActive ?? true,
+  erasedAt: null,
   createdAt: now,
   updatedAt: now,
 });

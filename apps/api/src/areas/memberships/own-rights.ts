@@ -1,5 +1,5 @@
 import { lastDayOf } from "@carrel/sdk/domain";
-import type { VisitorMembership } from "@carrel/sdk/schemas";
+import type { OwnMembership, VisitorMembership } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Context } from "../../context";
 import { constant } from "../../database/constant";
@@ -14,7 +14,7 @@ type Tenancy = Pick<Context, "db" | "orgId">;
 type Asking = Tenancy & Pick<Context, "now">;
 
 /** A floating place or a pass, and which of its people has the address. */
-type OwnMembership = NamedMembership & { visitorId: string };
+type FoundMembership = NamedMembership & { visitorId: string };
 
 /** What a visitor hears of beside the membership itself. */
 type ToldMembership = NamedMembership & Pick<VisitorMembership, "shift" | "freezes">;
@@ -33,8 +33,8 @@ async function peopleOf({ db, orgId }: Tenancy, email: string): Promise<string[]
   return people.map(({ customerId }) => customerId);
 }
 
-/** What people can visit by that has not ended, what costs nothing first, then what ends first. */
-function visitedBy(context: Asking, people: readonly string[]) {
+/** What people have that has not ended, also what somebody shares with them. */
+function heldBy(context: Asking, people: readonly string[]) {
   const shared = sql`membership_people p where p.org_id = ${context.orgId}::uuid and p.customer_id = any (${people}::uuid[])`;
   return namedMemberships(context)
     .select(
@@ -45,13 +45,17 @@ function visitedBy(context: Asking, people: readonly string[]) {
       // By two indexes, however many memberships there are.
       sql<boolean>`(m.customer_id = any (${people}::uuid[]) or m.membership_id = any (array(select p.membership_id from ${shared})))`,
     )
-    .where("m.kind", "in", ["floating", "pass"])
     .where("m.status", "=", constant("ACTIVE"))
-    .where("m.endAt", ">", context.now)
+    .where("m.endAt", ">", context.now);
+}
+
+/** What people can visit by that has not ended, what costs nothing first, then what ends first. */
+const visitedBy = (context: Asking, people: readonly string[]) =>
+  heldBy(context, people)
+    .where("m.kind", "in", ["floating", "pass"])
     .orderBy("m.kind")
     .orderBy("m.endAt")
     .orderBy("m.membershipId");
-}
 
 /**
  * The first of a visitor's memberships that lets him in at a time.
@@ -62,7 +66,7 @@ export async function ownRight(
   context: Asking,
   email: string,
   { branch, type, period }: Omit<AskedVisit, "membership" | "moved">,
-): Promise<OwnMembership | undefined> {
+): Promise<FoundMembership | undefined> {
   const people = await peopleOf(context, email);
   if (people.length === 0) return undefined;
   const own = await visitedBy(context, people)
@@ -86,7 +90,7 @@ export async function ownMembership(
   context: Asking,
   email: string,
   { membershipId, branch }: { membershipId: string; branch: Row<"branches"> },
-): Promise<OwnMembership> {
+): Promise<FoundMembership> {
   const people = await peopleOf(context, email);
   const own =
     people.length > 0 &&
@@ -132,10 +136,14 @@ async function toldOf({ db, orgId }: Tenancy, own: readonly NamedMembership[]): 
 
 /** A membership as its visitor hears of it. */
 function visitorMembership(membership: ToldMembership): VisitorMembership {
-  const { membershipId, kind, branchId, feePlanName, shiftName, shift, startAt, endAt, timezone, freezes } = membership;
+  return { ...toldRecord(membership), kind: membership.kind === "pass" ? "pass" : "floating" };
+}
+
+/** The same of one of any kind, but for its kind. */
+function toldRecord(membership: ToldMembership): Omit<VisitorMembership, "kind"> {
+  const { membershipId, branchId, feePlanName, shiftName, shift, startAt, endAt, timezone, freezes } = membership;
   return {
     _id: membershipId,
-    kind: kind === "pass" ? "pass" : "floating",
     branchId,
     feePlanName,
     shiftName,
@@ -157,6 +165,25 @@ export async function ownMemberships(context: Asking, email: string): Promise<Vi
   if (people.length === 0) return [];
   const own = await visitedBy(context, people).limit(MOST_TOLD).execute();
   return (await toldOf(context, own)).map(visitorMembership);
+}
+
+/**
+ * All that people have that runs or is to come, of whatever kind, the next to begin first.
+ * @param people the customers who have a proven address
+ */
+export async function heldMemberships(
+  context: Asking,
+  people: readonly string[],
+): Promise<Omit<OwnMembership, "branchName">[]> {
+  if (people.length === 0) return [];
+  const own = await heldBy(context, people).orderBy("m.startAt").orderBy("m.membershipId").limit(MOST_TOLD).execute();
+  return (await toldOf(context, own)).map((membership) => ({
+    ...toldRecord(membership),
+    kind: membership.kind,
+    isRunning: membership.startAt <= context.now,
+    timezone: membership.timezone,
+    deskName: membership.deskName,
+  }));
 }
 
 /** The one that a visitor has booked by, with what is left. @throws Failure 404 */

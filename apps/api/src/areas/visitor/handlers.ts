@@ -5,11 +5,16 @@ import { calendarOfAll } from "../../mails/calendar";
 import type { Available } from "../../pending";
 import { listPage } from "../list-page";
 import { tenantOf } from "../tenant";
+import { calendarFeed, endCalendarFeed, renewCalendarFeed } from "./calendar-feed";
 import { cancelBooking } from "./cancel-booking";
 import { claimPaid } from "./claim-paid";
+import { erase } from "./erase";
 import { cancelLinkedBooking, linkedBooking } from "./linked-booking";
 import { linkedDues } from "./linked-dues";
+import { memberships } from "./memberships";
 import { moveBooking, previewMove } from "./move-booking";
+import { owed } from "./owed";
+import { download } from "./own-data";
 import { payments } from "./payments";
 import { previewCancel, previewCancelLinked } from "./preview-cancel";
 import { profile, updateProfile } from "./profile";
@@ -33,6 +38,13 @@ export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   previewMove,
   moveBooking,
   payments,
+  memberships,
+  owed,
+  calendarFeed,
+  renewCalendarFeed,
+  endCalendarFeed,
+  download,
+  erase,
   linkedBooking,
   linkedDues,
   cancelLinkedBooking,

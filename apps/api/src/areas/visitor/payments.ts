@@ -2,7 +2,6 @@ import { localDateOf } from "@carrel/sdk/domain";
 import type { Page, VisitorPayment, VisitorPaymentQuery } from "@carrel/sdk/schemas";
 import type { Context, Paged } from "../../context";
 import type { Row } from "../../database/schema";
-import { placeRecord } from "../branches/record";
 import { listPage } from "../list-page";
 import { type OwnPayment, ownPayments } from "./own-payments";
 import { branchesOf } from "./queries";
@@ -15,7 +14,7 @@ const numberOf = ({ id, paidAt }: OwnPayment, timezone: string) =>
 /** Money as its receipt tells of it. */
 export function paymentRecord(payment: OwnPayment & { tax: number | null }, branch: Row<"branches">): VisitorPayment {
   const { id, branchId: _, itemId: __, itemAmount: ___, startAt, endAt, paidAt, ...said } = payment;
-  const { timezone, timings: ____, features: _____, ...place } = placeRecord(branch);
+  const { branchId: placeId, name, address, phone, email, timezone } = branch;
   return {
     ...said,
     _id: id,
@@ -23,7 +22,7 @@ export function paymentRecord(payment: OwnPayment & { tax: number | null }, bran
     startAt: startAt?.toISOString() ?? null,
     endAt: endAt?.toISOString() ?? null,
     paidAt: paidAt.toISOString(),
-    branch: place,
+    branch: { _id: placeId, name, address, phone, email },
     timezone,
   };
 }

@@ -16,6 +16,12 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
   previewMove: { sees: "organisation" },
   moveBooking: { sees: "organisation" },
   payments: { sees: "organisation" },
+  memberships: { sees: "organisation" },
+  owed: { sees: "organisation" },
+  download: { sees: "organisation", weight: 5 },
+  // Its own entry would name him again: what was blanked is noted as the system's. Nor is its reply kept under a key of his.
+  erase: { sees: "organisation", entry: "none", reply: "secret" },
+  renewCalendarFeed: { reply: "secret" },
   linkedBooking: {
     tenant: ({ token }) => byId(organisationOfToken(token)),
     limits: [{ by: ["address"], calls: 100, seconds: FIVE_MINUTES, onlyFailures: true }],

@@ -16,7 +16,7 @@ export interface PlacedBooking {
 }
 
 /** A visitor's bookings: those made with his address, and those of the customers who have it. */
-export const ownBookings = (tenancy: Tenancy, { email, customerIds }: Visitor) =>
+export const ownBookings = (tenancy: Tenancy, { email, customerIds }: Pick<Visitor, "email" | "customerIds">) =>
   bookingsWithDesk(tenancy)
     .select(({ selectFrom }) =>
       selectFrom("memberships as m")

@@ -109,6 +109,8 @@ import { resellerBrand } from "./0134-reseller-brand";
 import { domainChecks } from "./0135-domain-checks";
 import { domainsNextCheck } from "./0136-domains-next-check";
 import { siteContents } from "./0137-site-contents";
+import { visitorFeeds } from "./0138-visitor-feeds";
+import { visitorErasure } from "./0139-visitor-erasure";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -224,4 +226,6 @@ export const migrations: readonly Migration[] = [
   domainChecks,
   domainsNextCheck,
   siteContents,
+  visitorFeeds,
+  visitorErasure,
 ];

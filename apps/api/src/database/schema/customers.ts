@@ -15,6 +15,8 @@ interface CustomersTable extends Stamps {
   photoKey: string | null;
   notes: Generated<string>;
   isActive: Generated<boolean>;
+  /** When who it was erased what it said of him; null: it is still his. */
+  erasedAt: Generated<Date | null>;
 }
 
 export interface CustomersTables {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { JsonOrNull } from "../json";
-import type { Instant, InstantWithDefault } from "./columns";
+import type { Instant, InstantOrNull, InstantWithDefault } from "./columns";
 
 /** Where a visitor who proved his e-mail address is in his own area. */
 interface VisitorSessionsTable {
@@ -24,7 +24,19 @@ interface VisitorProfilesTable {
   updatedAt: InstantWithDefault;
 }
 
+/** The secret address at which a visitor's calendar reads his bookings. */
+interface VisitorFeedsTable {
+  orgId: string;
+  email: string;
+  /** SHA-256 of its token in hex. */
+  tokenHash: string;
+  createdAt: Instant;
+  /** When a calendar last asked, to the hour. */
+  readAt: InstantOrNull;
+}
+
 export interface VisitorTables {
+  visitorFeeds: VisitorFeedsTable;
   visitorSessions: VisitorSessionsTable;
   visitorProfiles: VisitorProfilesTable;
 }

@@ -30,6 +30,7 @@ const NEEDS: Readonly<Record<NotificationType, Permission>> = {
   payment_address_proposed: "organisation.write",
   invitation_ended: "adminUsers.write",
   address_taken_back: "adminUsers.write",
+  visitor_erased: "customers.read",
 };
 
 /** The types that somebody with these permissions sees, also of what he was told before he lost some. */

@@ -361,6 +361,13 @@ function addressTakenBack({ event, subjects }: Telling): Told | null {
   };
 }
 
+/** Who it was nobody is told. */
+const visitorErased = (): Told => ({
+  title: "A visitor erased his data",
+  body: "What the books need stays, without his name and addresses.",
+  link: null,
+});
+
 /** Where whoever is told of a domain sees its records. */
 const WEBSITE = "/website";
 
@@ -421,6 +428,7 @@ const WORDS: Partial<Record<NotificationType, (telling: Telling) => Told | null>
   payment_address_proposed: paymentAddressProposed,
   invitation_ended: invitationEnded,
   address_taken_back: addressTakenBack,
+  visitor_erased: visitorErased,
 };
 
 /** What there is to say of an event; null when what it tells of is so no more. */

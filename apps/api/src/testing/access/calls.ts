@@ -430,6 +430,9 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "tracking.recordVisit": ({ orgId }) => ({ orgId, events: [exampleOf(RecordVisitEvent)] }),
   "visitor.openSession": ({ orgId }) => ({ orgId, verificationToken: proof }),
   "visitor.cancelBooking": ({ bookingId }) => ({ id: bookingId }),
+  "visitor.previewCancel": ({ bookingId }) => ({ id: bookingId }),
+  "visitor.previewMove": ({ bookingId, deskId }) => ({ id: bookingId, deskId }),
+  "visitor.moveBooking": ({ bookingId, deskId }) => ({ id: bookingId, deskId }),
 };
 
 /** Rows whose input has the form of a record's id that names nothing of an organisation's, and why. */

@@ -44,6 +44,8 @@ const insertDone = async (db: TenantTransaction, { orgId, userId, businessUnitId
   );
   await sql`insert into links (org_id, link_id, kind, user_id, token_hash, expires_at)
     values (${orgId}, gen_random_uuid(), 'invitation', ${userId}, ${`link of ${orgId}`}, now())`.execute(db);
+  await sql`insert into visitor_feeds (org_id, email, token_hash, created_at)
+    values (${orgId}, 'fence@example.com', ${`feed of ${orgId}`}, now())`.execute(db);
   await db.insertInto("businessUnitPeople").values({ orgId, businessUnitId, userId, createdAt: new Date() }).execute();
 };
 

@@ -1,0 +1,60 @@
+import { lookup } from "./lookup";
+import type { Migration } from "./migration";
+
+/** What a visitor who erases his data leaves behind (decision 85). */
+export const visitorErasure: Migration = {
+  name: "0139-visitor-erasure",
+  sql: /* sql */ `
+alter table customers
+  -- When who it was erased what it said of him; what hangs on it stays without him.
+  add column erased_at timestamptz;
+
+-- Whom one was reminded of can be reckoned from his address.
+grant delete on due_reminders to carrel_app;
+
+grant carrel_lookup to current_user;
+grant create on schema public to carrel_lookup;
+grant select (org_id, customer_id, email, erased_at) on customers to carrel_lookup;
+grant select (org_id, booking_id, visitor_email, visitor_name) on bookings to carrel_lookup;
+
+-- Blanks what the log keeps of a visitor: who did what he did, and what is told of people in the entries of his records. Only once nothing of the
+-- organisation's bears his address, and of records alone that are nobody's any more. A request reaches nothing that staff did by it.
+${lookup(
+  "blank_visitor(p_email text, p_customer_ids uuid[], p_booking_ids uuid[], p_at timestamptz)",
+  "table (acted integer, told integer)",
+  `
+declare
+  tenant uuid := (select nullif(current_setting('app.org_id', true), '')::uuid);
+  gone uuid[];
+begin
+  if p_email = '' or exists (select from customers c where c.org_id = tenant and c.email = p_email)
+    or exists (select from bookings b where b.org_id = tenant and b.visitor_email = p_email) then
+    raise exception 'Something still bears the address' using errcode = 'check_violation';
+  end if;
+  gone := array(
+    select c.customer_id from customers c
+    where c.org_id = tenant and c.customer_id = any (p_customer_ids) and c.erased_at is not null
+    union all
+    select b.booking_id from bookings b
+    where b.org_id = tenant and b.booking_id = any (p_booking_ids) and b.visitor_email = '' and b.visitor_name = '');
+  -- What waits to be told would come after.
+  perform tell_refusals('infinity', null);
+
+  update audit_log e set actor_hash = audit_actor_hash(e), actor_key = null, actor_name = '', address = '', user_agent = ''
+  where e.org_id = tenant and e.actor_hash is null and e.actor_kind in ('customer', 'visitor')
+    and (e.actor_id = any (gone) or e.actor_name = p_email or e.record_id = any (gone));
+  get diagnostics acted = row_count;
+  update audit_log e set people_hash = audit_people_hash(e), people_key = null, people = null
+  where e.org_id = tenant and e.people is not null and e.record_id = any (gone);
+  get diagnostics told = row_count;
+  perform note_blanking(null, jsonb_build_object('acted', acted, 'told', told), p_at);
+  return next;
+end`,
+  "carrel_app",
+  "volatile",
+  "plpgsql",
+)}
+revoke create on schema public from carrel_lookup;
+revoke carrel_lookup from current_user;
+`,
+};
