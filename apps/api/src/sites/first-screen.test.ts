@@ -53,7 +53,7 @@ eachDemoApi(
     it.each([
       ["of one branch", `${POSTER}/ATHENA`, "/qr-booking/ATHENA", "one Athena Reading Rooms, Seat, A"],
       ["of more", `${POSTER}/HARBOUR/`, "/qr-booking/HARBOUR", "place Harbour Works, Desk, H"],
-      ["a site of its own", "http://harbour.localhost:4000/", "/", "place Harbour Works, Desk, H"],
+      ["a site of its own", "http://harbour.localhost:4000/", "/", "own place Harbour Works, Desk, H"],
       ["its own step", `${POSTER}/ATHENA?step=when`, "/qr-booking/ATHENA", "one Athena Reading Rooms, Seat, A"],
     ])("draws a place: %s", async (_, url, home, words) => {
       expect(drawnIn(await get(url))).toBe(`<p title="${home}">${words}</p>`);

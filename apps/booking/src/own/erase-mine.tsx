@@ -1,5 +1,5 @@
 import { messageOf, useOnline } from "@carrel/hooks";
-import { ApiError, type Erased } from "@carrel/sdk";
+import type { Erased } from "@carrel/sdk";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
@@ -15,12 +15,6 @@ interface EraseMineProps {
   email: string;
   onErased: (erased: Erased) => void;
 }
-
-/** What stands between him and it, as the server says it. */
-const refusal = (error: unknown) => {
-  const first = error instanceof ApiError && (error.data as { first?: unknown } | undefined)?.first;
-  return Array.isArray(first) ? `${messageOf(error)} ${first.join(" ")}` : messageOf(error);
-};
 
 /** Erases what is kept of a visitor, after he typed his address. */
 export function EraseMine({ orgName, email, onErased }: EraseMineProps) {
@@ -53,7 +47,7 @@ export function EraseMine({ orgName, email, onErased }: EraseMineProps) {
         confirmLabel="Erase my data"
         cancelLabel="Keep it"
         confirmDisabled={!isOnline || !isRight}
-        describeError={refusal}
+        describeError={messageOf}
         onConfirm={async () => {
           const erased = await erase.mutateAsync({ confirm: confirm.trim() });
           onErased(erased);

@@ -21,7 +21,7 @@ export function VisitorActions() {
   };
   return (
     <>
-      <a href="/profile" className="visitor-name max-w-48 truncate text-strong max-sm:hidden">
+      <a href="/profile" className="visitor-name max-w-48 content-center truncate text-strong max-sm:hidden">
         {session.name || session.email}
       </a>
       <Button size="sm" variant="ghost" loading={isBusy} onClick={() => void signOut()}>
