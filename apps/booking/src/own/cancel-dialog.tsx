@@ -1,11 +1,12 @@
 import { messageOf, useOnline } from "@carrel/hooks";
-import { ApiError, type VisitorBooking, type VisitorCancelPreview } from "@carrel/sdk";
+import { ApiError, type VisitorBooking } from "@carrel/sdk";
 import { formatMoney, formatPeriod } from "@carrel/sdk/domain";
 import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Callout } from "@carrel/ui/callout";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { q } from "./carrel";
+import { refundInWords } from "./money-words";
 import { useNews } from "./news";
 import { cancelTimeInWords } from "./own-words";
 
@@ -13,14 +14,6 @@ interface CancelDialogProps {
   booking: VisitorBooking;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-}
-
-/** What becomes of the money, before anything is cancelled. */
-export function refundInWords({ paid, refund, currency }: VisitorCancelPreview): string {
-  if (paid === 0) return "Nothing was paid for it, and nothing is due.";
-  const sum = formatMoney(paid, currency);
-  if (refund === 0) return `You paid ${sum} for it. Nothing of it is given back.`;
-  return `You paid ${sum} for it. ${formatMoney(refund, currency)} is to be given back: the staff are told, and give it to you.`;
 }
 
 /** Asks once more, with what is given back. */

@@ -1,5 +1,5 @@
 import { messageOf, useOnce, useOnline } from "@carrel/hooks";
-import { type MovePreview, type Taken, takenFrom, type VisitorBooking } from "@carrel/sdk";
+import { type Taken, takenFrom, type VisitorBooking } from "@carrel/sdk";
 import { formatMoney, formatPeriod, type Period } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -12,6 +12,7 @@ import { NextStep } from "../flow/next-step";
 import type { StepProps } from "../flow/step-props";
 import { wantedSeat } from "../flow/wanted-seat";
 import { q } from "./carrel";
+import { moveInWords } from "./money-words";
 
 interface MoveCheckProps extends StepProps {
   booking: VisitorBooking;
@@ -19,25 +20,6 @@ interface MoveCheckProps extends StepProps {
   onTaken: (taken: Taken) => void;
   /** @param said what became of it */
   onMoved: (said: string) => void;
-}
-
-/** What a move does to the price, in a sentence or two. */
-export function moveInWords(
-  { amount, amountBefore, due, refund, currency, status }: MovePreview,
-  before: VisitorBooking["status"],
-) {
-  const sum = (minor: number) => formatMoney(minor, currency);
-  const more = amount - amountBefore;
-  const price =
-    more === 0 ? "It costs the same." : more > 0 ? `It costs ${sum(more)} more.` : `It costs ${sum(-more)} less.`;
-  return [
-    price,
-    due > 0 && `${sum(due)} is to be paid when you come.`,
-    refund > 0 && `${sum(refund)} of what you paid is to be given back: the staff are told.`,
-    status === "PENDING" && before === "CONFIRMED" && "The staff have to confirm it again.",
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** Old and new beside each other with the difference in price, before anything is moved. */
