@@ -58,6 +58,8 @@ test("there is none where nothing can be booked, or not for so long, or not like
   expect(bookAgain(hours, branch, { ...rules, bookingsClosed: "Renovation" }, now)).toBeNull();
   const night = { ...hours, startAt: "2026-11-21T16:30:00.000Z", endAt: "2026-11-21T17:30:00.000Z" };
   expect(bookAgain(night, branch, rules, now)).toBeNull();
+  const month = { ...hours, type: "DAILY", endAt: "2026-12-21T18:30:00.000Z" } as const;
+  expect(bookAgain(month, branch, rules, now)).toBeNull();
   const features = { ...rules.features, hourlyBooking: false };
   expect(bookAgain(hours, branch, { ...rules, features }, now)).toBeNull();
 });

@@ -7,6 +7,9 @@ import { timeOf } from "../flow/time-words";
 type Rules = Pick<BookableOrganisation, "features" | "bookingsClosed" | "orgSettings">;
 type Again = Pick<VisitorBooking, "type" | "startAt" | "endAt" | "deskId" | "status">;
 
+/** Milliseconds: a local day where the clocks go back. */
+const LONGEST_VISIT = 25 * 3_600_000;
+
 /**
  * A booking's desk and times of day on the next day on which they can be asked for: after its own, as long as it stands.
  * @returns null where there is no such day in the time that is open for booking, or nothing can be booked
@@ -18,6 +21,8 @@ export function bookAgain(booking: Again, branch: PublicBranch, rules: Rules, no
   const { timezone } = branch;
   const before = new Date(booking.startAt);
   const length = Date.parse(booking.endAt) - before.getTime();
+  // A seat for a month is no visit that comes again by itself.
+  if (length > LONGEST_VISIT) return null;
   const ownDay = booking.status === "CANCELLED" ? "" : localDateOf(before, timezone);
   const today = localDateOf(now, timezone);
   for (let ahead = 0; ahead <= orgSettings.bookingWindowDays; ahead += 1) {

@@ -32,7 +32,7 @@ export function EraseMine({ orgName, email, onErased }: EraseMineProps) {
         Your name, addresses and numbers are taken out of everything that {orgName} keeps. What was booked and paid
         stays in its books without them, since books have to be kept. You are signed out everywhere.
       </p>
-      <Button className="self-start" variant="danger-ghost" onClick={() => setOpen(true)}>
+      <Button className="-ms-4 self-start" variant="danger-ghost" onClick={() => setOpen(true)}>
         Erase my data
       </Button>
       <AlertDialog

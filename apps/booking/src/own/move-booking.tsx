@@ -1,5 +1,6 @@
 import { messageOf, recordsOf } from "@carrel/hooks";
 import type { PublicBranch, Taken, VisitorBooking } from "@carrel/sdk";
+import { formatPeriod } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -8,7 +9,6 @@ import { Suspense, useEffect, useState } from "react";
 import { type Draft, draftPeriod, isOver } from "../flow/draft";
 import { HEADING, StepSection } from "../flow/flow-frame";
 import { NextStepPlace } from "../flow/next-step";
-import { PeriodLines } from "../flow/period-lines";
 import { DeskStep } from "../flow/steps/later-steps";
 import { WhenStep } from "../flow/steps/when-step";
 import { useFocusOnStep } from "../flow/use-focus-on-step";
@@ -105,13 +105,9 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
           {titles[step]}
         </h1>
         <p className="m-0 text-muted wrap-anywhere">
-          Booking {booking.code} is at{" "}
-          <PeriodLines
-            period={{ startAt: new Date(booking.startAt), endAt: new Date(booking.endAt) }}
-            type={booking.type}
-            branch={branch}
-          />
-          , {words.desk.toLowerCase()} {booking.deskName}.
+          Booking {booking.code} is on{" "}
+          {formatPeriod(new Date(booking.startAt), new Date(booking.endAt), branch.timezone)},{" "}
+          {words.desk.toLowerCase()} {booking.deskName}.
         </p>
         {step === "when" && <WhenStep {...shared} />}
         {step === "desk" && (
@@ -147,7 +143,7 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
         )}
         <div className="flex flex-wrap gap-3">
           <div ref={setPlace} className="contents" />
-          <Button size={step === "when" ? "lg" : "md"} variant="ghost" onClick={() => onDone("")}>
+          <Button size={step === "when" ? "lg" : "md"} onClick={() => onDone("")}>
             Leave it as it is
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { messageOf, useOnce, useOnline } from "@carrel/hooks";
-import { type Taken, takenFrom, type VisitorBooking } from "@carrel/sdk";
+import { ApiError, type Taken, takenFrom, type VisitorBooking } from "@carrel/sdk";
 import { formatMoney, formatPeriod, type Period } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
@@ -22,6 +22,12 @@ interface MoveCheckProps extends StepProps {
   onMoved: (said: string) => void;
 }
 
+/** What is wrong with the time or the place stands here alone: there is no field that it belongs to. */
+const refusalInWords = (error: unknown): string =>
+  error instanceof ApiError && error.issues.length > 0
+    ? error.issues.map(({ message }) => message).join(" ")
+    : messageOf(error);
+
 /** Old and new beside each other with the difference in price, before anything is moved. */
 export function MoveCheck({ booking, branch, draft, words, period, onDraft, onTaken, onMoved }: MoveCheckProps) {
   const isOnline = useOnline();
@@ -43,7 +49,7 @@ export function MoveCheck({ booking, branch, draft, words, period, onDraft, onTa
       );
     } catch (error) {
       const taken = takenFrom(error);
-      if (!taken) return setFailure(messageOf(error));
+      if (!taken) return setFailure(refusalInWords(error));
       await queryClient.invalidateQueries({ queryKey: ["desks"] });
       onTaken(taken);
     }
@@ -51,8 +57,8 @@ export function MoveCheck({ booking, branch, draft, words, period, onDraft, onTa
   return (
     <>
       {(failure ?? preview.error) && (
-        <Callout tone="danger" role="alert">
-          {failure ?? messageOf(preview.error)}
+        <Callout tone={failure ? "danger" : "warning"} role="alert">
+          {failure ?? refusalInWords(preview.error)}
         </Callout>
       )}
       {preview.isPending && (

@@ -25,7 +25,6 @@ export function OwnHead({ title, session: { email }, other }: OwnHeadProps) {
           <Link to={other.to}>{other.label}</Link>
         </Button>
         <Button
-          variant="ghost"
           loading={isBusy}
           onClick={() => {
             setBusy(true);

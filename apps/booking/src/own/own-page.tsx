@@ -83,7 +83,7 @@ export function OwnPage({ address, title, instead, children }: OwnPageProps) {
         home="/"
         page={address}
       >
-        <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+        <div className="mx-auto flex w-full max-w-[72rem] flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
           {instead ??
             (session ? (
               <Fragment key={session.token}>{children({ organisation, session, words })}</Fragment>
