@@ -24,7 +24,7 @@ export const BookingRows = ({ organisation, words, bookings }: BookingRowsProps)
           className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-lg border border-solid border-border bg-surface p-4 shadow-1"
         >
           <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
-            <p className="m-0 font-semibold text-strong">
+            <p className="m-0 font-semibold text-strong [&>span]:font-normal">
               <PeriodLines
                 period={{ startAt: new Date(startAt), endAt: new Date(endAt) }}
                 type={type}

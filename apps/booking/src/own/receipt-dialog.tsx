@@ -26,7 +26,7 @@ export function ReceiptDialog({ organisation, session, payment, onClose }: Recei
     ["What", paidForInWords(payment)],
     ["Time", period],
     [MOVED[kind], sum],
-    ["Of it tax", tax !== null && tax > 0 && formatMoney(tax, currency)],
+    ["Tax in it", tax !== null && tax > 0 && formatMoney(tax, currency)],
     ["By", method && METHODS[method]],
     ["Reference", reference],
     ["Why", reason],
