@@ -68,8 +68,9 @@ function importedBy(isOne: (module: Rolldown.ModuleInfo) => boolean) {
 
 const KIT_SHEET = /packages[\\/]ui[\\/]src[\\/].*\.css$/;
 
-/** Libraries of many small parts, and our own: each part stays with the screens that take it. */
-const IN_PARTS = /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:domain|schemas)[\\/]/;
+/** Libraries of many small parts, and our own: each part stays with the screens that take it, as a visitor's own calls do. */
+const IN_PARTS =
+  /lucide-react|radix-ui|date-fns|packages[\\/]sdk[\\/]src[\\/](?:(?:domain|schemas)[\\/]|contract[\\/]visitor\.)/;
 
 const isWhole = (id: string) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id);
 

@@ -4,7 +4,7 @@ import { appConfig } from "../vite.shared.ts";
 import { sitePages } from "../vite.site-pages.ts";
 
 const START = /booking[\\/]src[\\/]start\.tsx$/;
-const ROUTES = /booking[\\/]src[\\/]app[\\/](?:qr-booking|client-home)-route\.tsx$/;
+const ROUTES = /booking[\\/]src[\\/]app[\\/]flow-routes\.tsx$/;
 
 const config = appConfig("booking", { start: START });
 

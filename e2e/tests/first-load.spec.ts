@@ -17,7 +17,7 @@ const OFFICE = [
 ];
 /** Its first screen's styles stand in the page. */
 const BOOKING = [
-  { kind: "JavaScript", ending: ".js", bytes: 155_600, files: 12 },
+  { kind: "JavaScript", ending: ".js", bytes: 156_600, files: 12 },
   { kind: "style", ending: ".css", bytes: 0, files: 0 },
 ];
 const APPS = join(import.meta.dirname, "../../apps");

@@ -62,7 +62,7 @@ test("a step that is not there offline: the page says so, and goes on by itself"
 });
 
 test("a page whose screen can't be loaded at all has its own words for it", async ({ page }) => {
-  await page.route(/qr-booking-route-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/flow-routes-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
   await openTwice(page, DESKS);
   await expect(page.getByRole("heading", { level: 1, name: MISSING })).toBeVisible();
   await inspectLooks(page, "page-missing");

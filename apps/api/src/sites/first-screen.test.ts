@@ -5,15 +5,17 @@ import { findOrganisationByCode } from "../database/lookups";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
 
+const framesOf = (more: string) => ({
+  one: `<p title="{home}">${more}one {orgName}, {desk}, {</p>`,
+  place: `<p title="{home}">${more}place {orgName}, {desk}, {</p>`,
+  when: `<p title="{home}">${more}when {orgName}, {desk}, {</p>`,
+});
+
 const files = memorySiteFiles({
   booking: {
     "index.html": '<html><head></head><body><div id="root"></div></body></html>',
     ".addresses.json": JSON.stringify(["/", "/book", "/booking/:token", "/qr-booking/:orgCode/:branchId?"]),
-    ".first-screen.json": JSON.stringify({
-      one: '<p title="{home}">one {orgName}, {desk}, {</p>',
-      place: '<p title="{home}">place {orgName}, {desk}, {</p>',
-      when: '<p title="{home}">when {orgName}, {desk}, {</p>',
-    }),
+    ".first-screen.json": JSON.stringify({ poster: framesOf(""), own: framesOf("own ") }),
   },
 });
 
@@ -51,7 +53,7 @@ eachDemoApi(
     it.each([
       ["of one branch", `${POSTER}/ATHENA`, "/qr-booking/ATHENA", "one Athena Reading Rooms, Seat, A"],
       ["of more", `${POSTER}/HARBOUR/`, "/qr-booking/HARBOUR", "place Harbour Works, Desk, H"],
-      ["a site of its own", "http://harbour.localhost:4000/book", "/", "place Harbour Works, Desk, H"],
+      ["a site of its own", "http://harbour.localhost:4000/book", "/", "own place Harbour Works, Desk, H"],
       ["its own step", `${POSTER}/ATHENA?step=when`, "/qr-booking/ATHENA", "one Athena Reading Rooms, Seat, A"],
     ])("draws a place: %s", async (_, url, home, words) => {
       expect(drawnIn(await get(url))).toBe(`<p title="${home}">${words}</p>`);

@@ -36,7 +36,7 @@ const drawn = (files: SiteFiles, first: FirstScreen): string => {
   const frame = frameOf(first);
   const file = files.find("booking", FILE);
   if (!frame || !file) return "";
-  const frames: Record<Frame, string> = JSON.parse(decoder.decode(file.content));
+  const frames: Record<"poster" | "own", Record<Frame, string>> = JSON.parse(decoder.decode(file.content));
   const { page, place } = first;
   const words: Record<string, string> = {
     orgName: place.orgName,
@@ -44,7 +44,9 @@ const drawn = (files: SiteFiles, first: FirstScreen): string => {
     desk: terminology(place.workspaceKind).desk,
     home: page.isPoster ? `/qr-booking/${page.typedCode}` : "/",
   };
-  return frames[frame].replaceAll(HOLE, (_, hole = "initial") => escapeHtml(words[hole] ?? ""));
+  return frames[page.isPoster ? "poster" : "own"][frame].replaceAll(HOLE, (_, hole = "initial") =>
+    escapeHtml(words[hole] ?? ""),
+  );
 };
 
 const ROOT = '<div id="root">';

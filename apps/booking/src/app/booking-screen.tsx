@@ -1,4 +1,3 @@
-import { useOnline } from "@carrel/hooks";
 import type { BookableOrganisation } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { Spinner } from "@carrel/ui/spinner";
@@ -8,6 +7,7 @@ import { BookingFlow } from "../flow/booking-flow";
 import type { Draft } from "../flow/draft";
 import { SiteFrame } from "../site/site-frame";
 import { q } from "./carrel";
+import { WorkspaceLoading } from "./workspace-loading";
 
 /** What hardly anybody meets comes when it is met. */
 const noFlow = () => import("./no-flow");
@@ -28,7 +28,6 @@ interface BookingScreenProps {
 
 /** The booking flow of one organisation, found by the code of its QR poster. */
 export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, home }: BookingScreenProps) {
-  const isOnline = useOnline();
   const { data: organisation, isPending, error, refetch } = useQuery(q.bookings.superOrgLookup({ orgCode }));
 
   useEffect(() => {
@@ -37,16 +36,7 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
     document.title = `${terminology(organisation.workspaceKind).deskBooking} at ${organisation.orgName}`;
   }, [organisation]);
 
-  if (isPending) {
-    return (
-      <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
-        <h1 className="flex items-center gap-3 text-base font-normal text-muted">
-          <Spinner /> Loading workspace...
-        </h1>
-        {!isOnline && <p className="text-muted">You are offline. This page goes on once you are connected.</p>}
-      </main>
-    );
-  }
+  if (isPending) return <WorkspaceLoading />;
   // A later look that fails leaves what stands.
   if (!organisation) {
     return (
@@ -63,7 +53,7 @@ export function BookingScreen({ orgCode, branchId, draft, onBranch, onDraft, hom
     (organisation.branches.length === 1 ? only : undefined);
 
   return (
-    <SiteFrame organisation={organisation} branchId={branch?._id} onBranch={onBranch} home={home}>
+    <SiteFrame organisation={organisation} branchId={branch?._id} onBranch={onBranch} home={home} page="/book">
       {isNothingToBook(organisation) ? (
         <Suspense fallback={<Spinner />}>
           <NothingToBook organisation={organisation} />

@@ -13,11 +13,13 @@ import { PageFailed } from "./page-failed";
 
 const root = createRootRoute({ component: Outlet });
 
+const flowRoutes = () => import("./flow-routes");
+
 const qrBooking = createRoute({
   getParentRoute: () => root,
   path: "/qr-booking/$orgCode/{-$branchId}",
   validateSearch: readDraft,
-  component: lazyRouteComponent(() => import("./qr-booking-route"), "QrBookingRoute"),
+  component: lazyRouteComponent(flowRoutes, "PosterRoute"),
 });
 
 /* On every host: where the mails of a booking lead. */
@@ -45,26 +47,30 @@ const mobilePayment = createRoute({
 const clientOnly = () => {
   if (site.mode !== "client") throw redirect({ href: "/404", reloadDocument: true });
 };
-const readClientSearch = (search: Record<string, unknown>): Draft & { branch?: string } => {
-  const branch = readId(search.branch);
-  return { ...readDraft(search), ...(branch && { branch }) };
+const readClientSearch = (search: Record<string, unknown>): Draft & { branch?: string; move?: string } => {
+  const [branch, move] = [readId(search.branch), readId(search.move)];
+  return { ...readDraft(search), ...(branch && { branch }), ...(move && { move }) };
 };
-const clientRoute = (path: "/" | "/booking" | "/book") =>
+
+const clientRoute = <const Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({
     getParentRoute: () => root,
     path,
     validateSearch: readClientSearch,
     beforeLoad: clientOnly,
-    component: lazyRouteComponent(() => import("./client-home-route"), "ClientHomeRoute"),
+    component,
   });
+const book = lazyRouteComponent(flowRoutes, "BookRoute");
+/* The visitor's own area. */
+const ownScreens = async () => (await flowRoutes()).ownScreens();
 
-/** Any other path of a client site leads home. */
+/** Any other path of a client site leads home, which is the server's page. */
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: "$",
   beforeLoad: () => {
     clientOnly();
-    throw redirect({ to: "/", replace: true });
+    throw redirect({ href: "/", replace: true, reloadDocument: true });
   },
 });
 
@@ -74,9 +80,12 @@ export const router = createRouter({
     linkedBooking,
     linkedDues,
     mobilePayment,
-    clientRoute("/"),
-    clientRoute("/booking"),
-    clientRoute("/book"),
+    // In development alone: elsewhere home is a page of the server.
+    clientRoute("/", book),
+    clientRoute("/booking", book),
+    clientRoute("/book/{-$branchId}", book),
+    clientRoute("/dashboard", lazyRouteComponent(ownScreens, "DashboardScreen")),
+    clientRoute("/profile", lazyRouteComponent(ownScreens, "ProfileScreen")),
     elsewhere,
   ]),
   defaultErrorComponent: PageFailed,

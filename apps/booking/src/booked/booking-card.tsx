@@ -31,11 +31,13 @@ interface BookingCardProps {
   right?: string | undefined;
 }
 
-const STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["tone"]>; label: string }> = {
-  PENDING: { tone: "warning", label: "Waiting for confirmation" },
-  CONFIRMED: { tone: "success", label: "Confirmed" },
-  CANCELLED: { tone: "neutral", label: "Cancelled" },
-};
+/** How each state of a booking is said to its visitor. */
+export const BOOKING_STATUS: Record<Booking["status"], { tone: NonNullable<StatusBadgeProps["tone"]>; label: string }> =
+  {
+    PENDING: { tone: "warning", label: "Waiting for confirmation" },
+    CONFIRMED: { tone: "success", label: "Confirmed" },
+    CANCELLED: { tone: "neutral", label: "Cancelled" },
+  };
 
 /** A booking as its visitor reads it: code, how it stands, what, when and where. */
 export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
@@ -54,7 +56,7 @@ export function BookingCard({ booking, place, desk, right }: BookingCardProps) {
   } = booking;
   const isAsked = pass && !membershipId;
   const due = isAsked ? pass.amount : dueOf(booking);
-  const { tone, label } = STATUS[status];
+  const { tone, label } = BOOKING_STATUS[status];
   return (
     <Card>
       <div className="flex flex-col gap-5">

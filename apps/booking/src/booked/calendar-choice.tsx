@@ -1,15 +1,9 @@
 import type { CalendarWays } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
+import { saveFile } from "./save-file";
 
-/** Hands the file over; a phone opens its own calendar with it. */
-function openFile(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "booking.ics";
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** A phone opens its own calendar with it. */
+const openFile = (text: string) => saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), "booking.ics");
 
 /** By which calendar somebody wants to keep a booking. */
 export function CalendarChoice({ calendar: { file, google, outlook } }: { calendar: CalendarWays }) {

@@ -3,9 +3,11 @@ import { isClaimed, mayClaim, terminology } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { q, site } from "../app/carrel";
 import { bookedByInWords } from "../flow/membership-words";
+import { flowAddress, homeAddress } from "../site/addresses";
+import { LaterFrame } from "../site/later-frame";
 import { BookingCard } from "./booking-card";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
@@ -13,9 +15,6 @@ import { ClaimState } from "./claim-state";
 import { LinkFailed, LinkLoading } from "./link-states";
 import { PayByUpi } from "./pay-by-upi";
 import { PlaceLines } from "./place-lines";
-
-// By itself, or what this screen shares with others would come with the frame, and so with the first screen of a booking.
-const SiteFrame = lazy(async () => ({ default: (await import("../site/site-frame")).SiteFrame }));
 
 const route = getRouteApi("/booking/$token");
 
@@ -69,13 +68,12 @@ const HEADINGS: Record<LinkedBooking["status"], string> = {
 function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
   const { organisation, branch, status, calendar, membership, upi, claim } = booking;
   const { desk } = terminology(organisation.workspaceKind);
-  const home = site.mode === "client" ? "/" : `/qr-booking/${encodeURIComponent(organisation.orgCode)}`;
   return (
-    <SiteFrame
+    <LaterFrame
       organisation={{ ...organisation, branches: [branch] }}
       branchId={branch._id}
       onBranch={() => undefined}
-      home={home}
+      home={homeAddress(site, organisation)}
     >
       <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-6 px-4 py-8">
         <h1 className="text-2xl leading-tight font-semibold text-strong">{HEADINGS[status]}</h1>
@@ -95,10 +93,12 @@ function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
         <div className="flex flex-wrap gap-3">
           <CancelChoice booking={booking} token={token} />
           <Button asChild>
-            <a href={home}>Book {status === "CANCELLED" ? "again" : `another ${desk.toLowerCase()}`}</a>
+            <a href={flowAddress(site, organisation)}>
+              Book {status === "CANCELLED" ? "again" : `another ${desk.toLowerCase()}`}
+            </a>
           </Button>
         </div>
       </div>
-    </SiteFrame>
+    </LaterFrame>
   );
 }

@@ -9,7 +9,7 @@ export type FoundPlace = Pick<LinkedBooking["branch"], "name" | "address" | "pho
 /** How to find a place, and whom to ask there; nothing where nothing is known. */
 export function PlaceLines({ branch }: { branch: FoundPlace }) {
   const id = useId();
-  if (!addressOf(branch) && !branch.phone && !branch.email) return null;
+  if (!addressInWords(branch) && !branch.phone && !branch.email) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-base font-medium text-strong">
@@ -20,13 +20,14 @@ export function PlaceLines({ branch }: { branch: FoundPlace }) {
   );
 }
 
-const addressOf = ({ address: { line1, line2, city, postalCode, country } }: FoundPlace) =>
+/** An address in one line. */
+export const addressInWords = ({ address: { line1, line2, city, postalCode, country } }: Pick<FoundPlace, "address">) =>
   [line1, line2, city, postalCode, country].filter(Boolean).join(", ");
 
 /** The lines alone, where a heading stands already. Maps are links: no other site's scripts or pictures are on our pages. */
 export function PlaceContact({ branch }: { branch: FoundPlace }) {
   const { name, phone, email } = branch;
-  const lines = addressOf(branch);
+  const lines = addressInWords(branch);
   const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: lines })}`;
   const way = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${name}, ${lines}` })}`;
   return (

@@ -17,16 +17,19 @@ interface FrameProps {
   step: "place" | "when";
   /** Whether there is more than one branch. */
   asksPlace: boolean;
+  /** Whether it stands on the organisation's own site, whose header leads to its other pages. */
+  isOwn: boolean;
 }
 
 /** Out of reach until React stands: nothing in it would answer. */
-const Frame = ({ step, asksPlace }: FrameProps) => (
+const Frame = ({ step, asksPlace, isOwn }: FrameProps) => (
   <div inert>
     <SiteParts
       brand={{ orgName: HOLES.orgName }}
       branches={asksPlace ? SOME : []}
       branchId={step === "when" ? "one" : undefined}
       home={HOLES.home}
+      page={isOwn ? "/book" : undefined}
       platform=""
     >
       <FlowFrame step={step} asksPlace={asksPlace} words={HOLES}>
@@ -48,8 +51,11 @@ const drawn = (props: FrameProps) =>
   );
 
 /** What the first screen begins with: of a place with one branch, of one with more, and once one of those is picked. */
-export const frames = () => ({
-  one: drawn({ step: "when", asksPlace: false }),
-  place: drawn({ step: "place", asksPlace: true }),
-  when: drawn({ step: "when", asksPlace: true }),
+const framesOf = (isOwn: boolean) => ({
+  one: drawn({ step: "when", asksPlace: false, isOwn }),
+  place: drawn({ step: "place", asksPlace: true, isOwn }),
+  when: drawn({ step: "when", asksPlace: true, isOwn }),
 });
+
+/** Of a poster's page, and of the organisation's own site. */
+export const frames = () => ({ poster: framesOf(false), own: framesOf(true) });

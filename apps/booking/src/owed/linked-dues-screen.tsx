@@ -3,15 +3,14 @@ import { formatMoney } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { q, site } from "../app/carrel";
 import { LinkFailed, LinkLoading } from "../booked/link-states";
 import { PayByUpi } from "../booked/pay-by-upi";
 import { PlaceLines } from "../booked/place-lines";
+import { flowAddress, homeAddress } from "../site/addresses";
+import { LaterFrame } from "../site/later-frame";
 import { OwedCard } from "./owed-card";
-
-// By itself, or what this screen shares with others would come with the frame, and so with the first screen of a booking.
-const SiteFrame = lazy(async () => ({ default: (await import("../site/site-frame")).SiteFrame }));
 
 const route = getRouteApi("/due/$token");
 
@@ -40,14 +39,13 @@ export function LinkedDuesScreen() {
 
 function Shown({ dues }: { dues: LinkedDues }) {
   const { organisation, branch, name, due, currency, upi, note } = dues;
-  const home = site.mode === "client" ? "/" : `/qr-booking/${encodeURIComponent(organisation.orgCode)}`;
   const sum = formatMoney(due, currency);
   return (
-    <SiteFrame
+    <LaterFrame
       organisation={{ ...organisation, branches: branch ? [branch] : [] }}
       branchId={branch?._id}
       onBranch={() => undefined}
-      home={home}
+      home={homeAddress(site, organisation)}
     >
       <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-6 px-4 py-8">
         <h1 className="text-2xl leading-tight font-semibold text-strong wrap-anywhere">
@@ -64,10 +62,10 @@ function Shown({ dues }: { dues: LinkedDues }) {
         {branch && <PlaceLines branch={branch} />}
         <div>
           <Button asChild>
-            <a href={home}>Book a place</a>
+            <a href={flowAddress(site, organisation)}>Book a place</a>
           </Button>
         </div>
       </div>
-    </SiteFrame>
+    </LaterFrame>
   );
 }

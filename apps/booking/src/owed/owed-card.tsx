@@ -6,7 +6,11 @@ import { LOCALE } from "../flow/time-words";
 const KINDS = { booking: "Booking", membership: "Membership", charge: "Charge" } as const;
 
 /** What somebody owes, thing by thing, and what it comes to. */
-export function OwedCard({ dues: { items, owed, due, currency } }: { dues: LinkedDues }) {
+export function OwedCard({
+  dues: { items, owed, due, currency },
+}: {
+  dues: Pick<LinkedDues, "items" | "owed" | "due" | "currency">;
+}) {
   const more = owed - items.length;
   return (
     <Card>

@@ -5,6 +5,7 @@ import { ClientHeader } from "@carrel/ui/client-header";
 import { ThemeMode } from "@carrel/ui/theme-mode";
 import type { ComponentProps, ReactNode } from "react";
 import { VisitSwitch } from "../visit/visit-switch";
+import { OWN_PAGES } from "./addresses";
 
 interface SitePartsProps {
   brand: ComponentProps<typeof BrandLogo>["organisation"] & Partial<Pick<BookableOrganisation, "socialLinks">>;
@@ -12,6 +13,10 @@ interface SitePartsProps {
   branchId: string | undefined;
   onBranch?: (branchId: string) => void;
   home: string;
+  /** On an organisation's own site: the address of the page that one is on, or none of those that the header names. */
+  page?: string | undefined;
+  /** At the header's end. */
+  actions?: ReactNode;
   /** Prefix of the platform's privacy policy and terms. */
   platform: string;
   /** Above the content. */
@@ -21,7 +26,7 @@ interface SitePartsProps {
 
 /** What the header and footer are made of, by what is given alone. */
 export function SiteParts({ brand, notice, children, ...given }: SitePartsProps) {
-  const { branches, branchId, onBranch, home, platform } = given;
+  const { branches, branchId, onBranch, home, page, actions, platform } = given;
   return (
     <div className="flex min-h-dvh flex-col">
       <ClientHeader
@@ -35,6 +40,8 @@ export function SiteParts({ brand, notice, children, ...given }: SitePartsProps)
         branches={branches.map(({ _id, name }) => ({ id: _id, name }))}
         value={branchId}
         onBranchChange={onBranch}
+        links={page === undefined ? [] : OWN_PAGES.map((link) => ({ ...link, active: link.href === page }))}
+        actions={actions}
       />
       {notice}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -23,12 +23,12 @@ test("an address that is proved needs no code", () => {
 });
 
 test("a step back answers nothing, and the same step is nothing new", () => {
-  expect(told("/book", "you", "desk")).toEqual(["page_view /book/desk"]);
+  expect(told("/book/{-$branchId}", "you", "desk")).toEqual(["page_view /book/desk"]);
   expect(told("/book", "done", "when")).toEqual(["page_view /book/when"]);
   expect(told("/book", "you", "you")).toEqual([]);
 });
 
-test.each([QR, "/", "/booking", "/book"])("the server takes each step of %s", (route) => {
+test.each([QR, "/", "/booking", "/book/{-$branchId}"])("the server takes each step of %s", (route) => {
   for (const [place, step] of STEPS.entries()) {
     for (const { event, path } of visitEvents(route, STEPS[place - 1] ?? null, step)) {
       const sent = { sessionId: "visit-0001", event, path, occurredAt: "2026-11-21T06:00:00Z" };

@@ -1,19 +1,17 @@
-import { messageOf, type Once, useCountdown, useOnline } from "@carrel/hooks";
+import { messageOf, type Once, useOnline } from "@carrel/hooks";
 import { ApiError, type SavedBooking, type Taken } from "@carrel/sdk";
 import { Otp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { Field } from "@carrel/ui/field";
-import { OtpInput } from "@carrel/ui/otp-input";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { q } from "../../app/carrel";
-import { CODE_WAIT } from "../code-wait";
+import { CodeAgain } from "../code-again";
+import { CodeField } from "../code-field";
 import { HeldSeat } from "../held-seat";
 import { NextStep } from "../next-step";
 import { isRightRefused } from "../own-right";
 import type { StepProps } from "../step-props";
 import { useOwnRight } from "../use-own-right";
+import { useProve } from "../use-prove";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
 import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
@@ -41,7 +39,7 @@ interface Failure {
 /** The mailed code; once it is right the booking is saved, or a member told what it takes of what he has. */
 export function CodeStep(props: CodeStepProps) {
   const { organisation, branch, visitor, sent, onSent, proof, onProof, onDraft } = props;
-  const verify = useMutation(q.bookings.verifyOtp());
+  const verify = useProve(organisation._id, sent);
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
   const isOnline = useOnline();
@@ -53,9 +51,6 @@ export function CodeStep(props: CodeStepProps) {
   /** The code goes out once there is a connection. */
   const [waits, setWaits] = useState(false);
   const [news, setNews] = useState("");
-  // After a reload nobody knows when the last one went out: the longest wait is surely enough.
-  const [entered] = useState(() => Date.now() + CODE_WAIT * 1000);
-  const wait = useCountdown(sent?.nextAt ?? entered);
   const proved = proof?.email === visitor.email ? proof : null;
   /** What the server said of memberships that it refused after all: this visit has its price then. */
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -77,14 +72,7 @@ export function CodeStep(props: CodeStepProps) {
   /** @returns null where the code is wrong: the boxes are empty then, and keep the focus */
   const prove = async (code: string): Promise<Proof | null> => {
     try {
-      const { verificationToken: token, memberships = [] } = await verify.mutateAsync({
-        email: visitor.email,
-        orgId: organisation._id,
-        otp: code,
-        // Without one, after a reload say, the code is good as well.
-        flow: sent?.email === visitor.email ? sent.flow : undefined,
-      });
-      const given = { email: visitor.email, token, memberships };
+      const given = await verify(visitor.email, code);
       onProof(given);
       return given;
     } catch (error) {
@@ -149,41 +137,26 @@ export function CodeStep(props: CodeStepProps) {
           {!own.judged.right && <PassChoice {...props} />}
         </>
       ) : (
-        <Field
-          label="Code"
-          error={failure?.ofCode && failure.words}
-          hint={
-            <>
-              We sent six digits to <strong className="text-strong wrap-anywhere">{visitor.email}</strong>. They last
-              ten minutes.
-            </>
-          }
-        >
-          <OtpInput
-            ref={boxes}
-            value={otp}
-            onValueChange={(digits) => {
-              setOtp(digits);
-              setFailure(null);
-              setWaits(false);
-            }}
-            onComplete={send}
-            // Not disabled: what is disabled loses the focus.
-            readOnly={busy}
-            autoFocus
-          />
-        </Field>
+        <CodeField
+          email={visitor.email}
+          code={otp}
+          error={failure?.ofCode ? failure.words : undefined}
+          isBusy={busy}
+          boxes={boxes}
+          onCode={(digits) => {
+            setOtp(digits);
+            setFailure(null);
+            setWaits(false);
+          }}
+          onComplete={send}
+        />
       )}
       <output aria-live="polite" className="text-muted empty:hidden">
         {waits ? `${own ? "Your booking" : "Your code"} is kept. It is sent once you are connected.` : news}
       </output>
       <HeldSeat {...props} />
       <div className="flex flex-wrap gap-3">
-        {!own && (
-          <Button disabled={wait > 0 || busy || !isOnline} onClick={() => void sendAgain()}>
-            {wait > 0 ? `New code in ${wait} s` : "Send a new code"}
-          </Button>
-        )}
+        {!own && <CodeAgain sent={sent} isDisabled={busy || !isOnline} onSend={() => void sendAgain()} />}
         <Button variant="ghost" onClick={() => onDraft({ step: "you" })}>
           Another address
         </Button>

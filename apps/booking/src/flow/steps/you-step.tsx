@@ -11,6 +11,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
+import { site } from "../../app/carrel";
+import { keptSession } from "../../own/kept-session";
 import { wasJustSent } from "../code-wait";
 import { guestsAt, roomForGuests } from "../guests";
 import { NextStep } from "../next-step";
@@ -18,7 +20,7 @@ import type { StepProps } from "../step-props";
 import { useDesks } from "../use-desks";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
-import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
+import { isMember, isProofUsed, NOBODY, type Proof, type SentCode, type Visitor } from "../visitor";
 import { PassChoice } from "./pass-choice";
 
 const Person = z.object({
@@ -27,6 +29,9 @@ const Person = z.object({
   phone: z.union([z.literal(""), SaveBooking.shape.phone.unwrap()]),
   guests: SaveBooking.shape.guests.unwrap(),
 });
+
+/** Who is signed in here; on a page of another organisation nobody is. */
+const known = (): Visitor => (site.mode === "client" && keptSession()) || NOBODY;
 
 interface YouStepProps extends StepProps {
   visitor: Visitor;
@@ -53,7 +58,7 @@ export function YouStep(props: YouStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Visitor, unknown, Visitor>({
     resolver: standardSchemaResolver(Person),
-    defaultValues: visitor,
+    defaultValues: visitor === NOBODY ? known() : visitor,
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,0 +1,50 @@
+import type { VisitorBooking } from "@carrel/sdk";
+import { localDateOf } from "@carrel/sdk/domain";
+import { Button } from "@carrel/ui/button";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { bookAgain } from "./book-again";
+import { CancelDialog } from "./cancel-dialog";
+import type { OwnProps } from "./own-page";
+import { openBranch } from "./place-of";
+
+interface BookingActionsProps extends Pick<OwnProps, "organisation"> {
+  booking: VisitorBooking;
+}
+
+/** What its visitor can do with a booking now. */
+export function BookingActions({ organisation, booking }: BookingActionsProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { _id, code, type, startAt, endAt, timezone, moveUntil, cancelUntil } = booking;
+  const branch = openBranch(organisation, booking);
+  const again = branch && bookAgain(booking, branch, organisation, new Date());
+  const hours = type === "HOURLY" && { from: startAt, to: endAt };
+  const about = <span className="ui-visually-hidden"> {code}</span>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {again && branch && (
+        <Button asChild size="sm">
+          <Link to="/book/{-$branchId}" search={{ branch: branch._id, ...again }}>
+            Book again{about}
+          </Link>
+        </Button>
+      )}
+      {branch && moveUntil && (
+        <Button asChild size="sm">
+          <Link
+            to="/dashboard"
+            search={{ move: _id, step: "when", type, date: localDateOf(new Date(startAt), timezone), ...hours }}
+          >
+            Move{about}
+          </Link>
+        </Button>
+      )}
+      {cancelUntil && (
+        <Button size="sm" variant="danger-ghost" onClick={() => setCancelling(true)}>
+          Cancel{about}
+        </Button>
+      )}
+      {cancelUntil && <CancelDialog booking={booking} isOpen={isCancelling} onOpenChange={setCancelling} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DashboardScreen } from "./dashboard-screen";
+export { ProfileScreen } from "./profile-screen";

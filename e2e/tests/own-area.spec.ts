@@ -1,0 +1,268 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { PORT } from "../support/addresses";
+import { KEY } from "../support/admin";
+import { setClockAhead } from "../support/clock";
+import { inspectLooks } from "../support/looks";
+import { codeFor } from "../support/outbox";
+import { makePlace } from "../support/place";
+import { expect, REFUSED, test } from "../support/test";
+import { unique } from "../support/unique";
+import { localDay, ZONE } from "../support/visitor-walk";
+
+test.use({ expectedErrors: [[REFUSED], { scope: "test" }] });
+
+const siteOf = (orgCode: string) => `http://${orgCode.toLowerCase()}.localhost:${PORT}`;
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const instant = (day: number, time: string) => new Date(`${localDay(day)}T${time}:00+05:30`).toISOString();
+
+/** Hours of a day at a desk, booked by whoever proves the address. */
+interface Hours {
+  email: string;
+  desk: string;
+  day: number;
+  from: string;
+  to: string;
+}
+
+/** A place of two desks, open day and night, with the way to book it through the API. */
+async function placeOf(request: APIRequestContext) {
+  const { orgCode, branchIds, client } = await makePlace(request, `Own ${unique()}`, [
+    { name: "Long hall", timezone: ZONE, desks: [{ name: "A1" }, { name: "A2" }] },
+    { name: "Short hall", timezone: ZONE },
+  ]);
+  const [branchId = ""] = branchIds;
+  const hour = { bookingType: "HOURLY", duration: { count: 1, unit: "hour" } } as const;
+  await client.feePlans.add({ name: "Hour", ...hour, amount: 5000 });
+  const { data: desks } = await client.desks.list({ limit: 10, page: 1 });
+  const send = async (path: string, data: object) => {
+    const reply = await request.post(`/api/co-space/bookings/${path}`, { data, headers: { "x-api-key": KEY } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return (await reply.json()).data;
+  };
+  const { _id: orgId } = await send("super-org-lookup", { orgCode });
+  let codes = 0;
+  const book = async ({ email, desk, day, from, to }: Hours) => {
+    const { flow } = await send("send-otp", { email, orgId });
+    codes += 1;
+    const otp = await codeFor(request, email);
+    const { verificationToken } = await send("verify-otp", { email, orgId, otp, flow });
+    const deskId = desks.find(({ name }) => name === desk)?._id;
+    const time = { startAt: instant(day, from), endAt: instant(day, to) };
+    const who = { verificationToken, orgId, name: "Meera Iyer", email };
+    const booking = await send("save-booking", { ...who, branchId, deskId, type: "HOURLY", ...time });
+    // An address gets another code after half a minute.
+    await setClockAhead(codes);
+    return booking;
+  };
+  return { orgCode, client, book };
+}
+
+/** Signs in on the page that stands there. @param count which code of that address it takes */
+async function signIn(page: Page, request: APIRequestContext, email: string, count = 1) {
+  await expect(title(page, "Sign in")).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, email, count));
+}
+
+const dialog = (page: Page) => page.getByRole("alertdialog");
+
+test("a visitor signs in by a code, sees his bookings, cancels with the quote, moves, and books again", async ({
+  page,
+  request,
+}) => {
+  const { orgCode, book } = await placeOf(request);
+  const email = `own-${unique()}@mail.test`;
+  const first = await book({ email, desk: "A1", day: 1, from: "10:00", to: "12:00" });
+  const second = await book({ email, desk: "A2", day: 2, from: "10:00", to: "12:00" });
+
+  await page.goto(`${siteOf(orgCode)}/dashboard`);
+  await signIn(page, request, email, 3);
+  await expect(title(page, "Your bookings")).toBeVisible();
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Your bookings" })).toHaveAttribute("aria-current", "page");
+  await expect(header.getByRole("link", { name: "Meera Iyer" })).toHaveAttribute("href", "/profile");
+  await expect(page.getByTestId("booking-code")).toHaveText(first.code);
+  await expect(page.getByRole("img", { name: `QR code of booking ${first.code}` })).toBeVisible();
+  await expect(page.getByText("Nothing was paid yet.")).toBeVisible();
+  await inspectLooks(page, "dashboard");
+
+  await test.step("cancel, with what it means for his money before", async () => {
+    await page.getByRole("button", { name: `Cancel ${second.code}` }).click();
+    await expect(dialog(page)).toContainText("Nothing was paid for it, and nothing is due.");
+    await dialog(page).getByRole("button", { name: "Cancel booking" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    const past = page.getByRole("region", { name: "Past" });
+    await expect(past.getByText(second.code, { exact: true })).toBeVisible();
+    await expect(past.getByText("Cancelled")).toBeVisible();
+  });
+
+  await test.step("move: somebody takes the seat in between, so another time it is", async () => {
+    await page.getByRole("link", { name: `Move ${first.code}` }).click();
+    await expect(title(page, "When do you come instead?")).toBeVisible();
+    await page.getByRole("button", { name: "See what is free" }).click();
+    await page.getByRole("button", { name: /^Desk A2,/ }).click();
+    await expect(title(page, "Move it like this?")).toBeVisible();
+    await expect(page.getByText("It costs the same.")).toBeVisible();
+    await book({ email: `other-${unique()}@mail.test`, desk: "A2", day: 1, from: "10:00", to: "12:00" });
+    await page.getByRole("button", { name: "Move booking" }).click();
+    await expect(page.getByText("Someone was quicker")).toBeVisible();
+    await page.getByRole("button", { name: "Another time" }).click();
+    // A range begins anew with the first of two presses.
+    await page.getByRole("button", { name: /^15:00/ }).click();
+    await page.getByRole("button", { name: /^16:00/ }).click();
+    await page.getByRole("button", { name: "See what is free" }).click();
+    await page.getByRole("button", { name: "Keep desk A1" }).click();
+    await inspectLooks(page, "move");
+    await page.getByRole("button", { name: "Move booking" }).click();
+    await expect(page.getByText(`Booking ${first.code} is moved`)).toBeVisible();
+    await expect(page.getByTestId("booking-code")).toHaveText(first.code);
+    await expect(page.getByText(/15:00–17:00/).first()).toBeVisible();
+  });
+
+  await test.step("book again: the flow knows place, desk, times and who books", async () => {
+    await page.getByRole("link", { name: `Book again ${second.code}` }).click();
+    await expect(title(page, "Who is it for?")).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByRole("region", { name: "Your booking" })).toContainText("10:00–12:00");
+    await setClockAhead(10);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, email, 4));
+    await expect(title(page, "Your booking is saved")).toBeVisible();
+  });
+});
+
+test("a calendar follows at a secret address, which a new one ends", async ({ page, request }) => {
+  const { orgCode, book } = await placeOf(request);
+  const email = `feed-${unique()}@mail.test`;
+  const { code } = await book({ email, desk: "A1", day: 1, from: "10:00", to: "12:00" });
+  await page.goto(`${siteOf(orgCode)}/dashboard`);
+  await signIn(page, request, email, 2);
+  const feed = page.getByRole("region", { name: "Your calendar" });
+  const address = feed.getByLabel("Address", { exact: true });
+  await feed.getByRole("button", { name: "Make an address" }).click();
+  await expect(address).toHaveValue(/\.ics$|\/calendars\//);
+  const before = new URL(await address.inputValue()).pathname;
+  expect(await (await request.get(before)).text()).toContain(code);
+
+  await feed.getByRole("button", { name: "Make a new address" }).click();
+  await dialog(page).getByRole("button", { name: "Make a new address" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const after = new URL(await address.inputValue()).pathname;
+  expect(after).not.toBe(before);
+  expect((await request.get(before)).status()).toBe(404);
+  expect((await request.get(after)).ok()).toBe(true);
+
+  await feed.getByRole("button", { name: "End it" }).click();
+  await dialog(page).getByRole("button", { name: "End it" }).click();
+  await expect(feed.getByRole("button", { name: "Make an address" })).toBeVisible();
+  expect((await request.get(after)).status()).toBe(404);
+});
+
+test("what was paid has a receipt, and what was kept of it is quoted before it is cancelled", async ({
+  page,
+  request,
+}) => {
+  const { orgCode, book, client } = await placeOf(request);
+  const email = `paid-${unique()}@mail.test`;
+  const { _id: id } = await book({ email, desk: "A1", day: 1, from: "10:00", to: "12:00" });
+  await client.bookings.changeStatus({ bookingId: id, status: "CONFIRMED" });
+  await client.bookings.pay({ id, amount: 10_000, method: "cash" });
+  await page.goto(`${siteOf(orgCode)}/dashboard`);
+  await signIn(page, request, email, 2);
+  await page.getByRole("button", { name: /^Receipt / }).click();
+  const receipt = page.getByRole("dialog", { name: /^Receipt / });
+  await expect(receipt).toContainText("Long hall");
+  await expect(receipt).toContainText("Meera Iyer");
+  await page.emulateMedia({ media: "print" });
+  await expect(receipt.getByText("Long hall")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(receipt.getByRole("button", { name: "Print" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await inspectLooks(page, "receipt", "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Cancel / }).click();
+  await expect(dialog(page)).toContainText("is to be given back");
+});
+
+test("a kept sign-in is there in another tab, and is forgotten in both at one press", async ({ page, request }) => {
+  const { orgCode } = await placeOf(request);
+  const email = `kept-${unique()}@mail.test`;
+  const site = siteOf(orgCode);
+  await page.goto(`${site}/profile`);
+  await page.getByRole("checkbox", { name: "Keep me signed in on this device" }).check();
+  await signIn(page, request, email);
+  await expect(title(page, "Your profile")).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(`${site}/dashboard`);
+  await expect(title(other, "Your bookings")).toBeVisible();
+  await expect(other.getByText("Nothing is booked")).toBeVisible();
+  await inspectLooks(other, "dashboard-empty");
+  await page.getByRole("button", { name: "Forget me on this device" }).click();
+  await expect(page.getByText("This device has forgotten you.")).toBeVisible();
+  await expect(title(other, "Sign in")).toBeVisible();
+  for (const tab of [page, other]) {
+    const kept = await tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => key.startsWith("carrel.") && key !== "carrel.preferences")).toEqual([]);
+  }
+  await other.close();
+});
+
+test("by keys alone: the profile is changed, what is kept is downloaded and erased", async ({ page, request }) => {
+  const { orgCode } = await placeOf(request);
+  const email = `erase-${unique()}@mail.test`;
+  await page.goto(`${siteOf(orgCode)}/profile`);
+  await page.getByLabel("E-mail").focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await page.keyboard.type(await codeFor(request, email));
+  await expect(title(page, "Your profile")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).focus();
+  await page.keyboard.type("Meera Iyer");
+  await page.getByLabel("Their name").focus();
+  await page.keyboard.type("Ravi");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Enter a number to call")).toBeVisible();
+  await page.getByLabel("Their phone").focus();
+  await page.keyboard.type("+919876543210");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Meera Iyer" })).toBeVisible();
+  await inspectLooks(page, "profile");
+
+  const arrives = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).press("Enter");
+  const file = await readFile(await (await arrives).path(), "utf8");
+  expect(file).toContain("Meera Iyer");
+
+  await page.getByRole("button", { name: "Erase my data" }).press("Enter");
+  const erase = dialog(page).getByRole("button", { name: "Erase my data" });
+  await expect(erase).toBeDisabled();
+  await dialog(page).getByLabel("Type your e-mail address").focus();
+  await page.keyboard.type(email);
+  await erase.press("Enter");
+  await expect(title(page, "Your data is erased")).toBeVisible();
+  await inspectLooks(page, "erased");
+  await page.reload();
+  await expect(title(page, "Sign in")).toBeVisible();
+});
+
+test("an unknown path of a client's site goes home by a page load, and the flow has its own address", async ({
+  page,
+}) => {
+  for (const orgCode of ["HARBOUR", "ATHENA"]) {
+    const site = siteOf(orgCode);
+    await page.goto(`${site}/dashboard/what/ever`);
+    await expect(page).toHaveURL(`${site}/`);
+    await page.goto(`${site}/dashboard`);
+    await expect(title(page, "Sign in")).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Book", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^${site}/book`));
+    await expect(
+      page.getByRole("heading", { level: 1, name: /^(Where do you want to work|When do you come)\?$/ }),
+    ).toBeVisible();
+  }
+});
