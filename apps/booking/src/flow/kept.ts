@@ -25,7 +25,7 @@ const write = (key: string, value: unknown) =>
 /** What was typed for an organisation before a reload. */
 export const readTyped = (orgId: string): Kept => {
   const kept = read(typedKey(orgId));
-  return { visitor: { ...NOBODY, ...kept?.visitor }, sent: kept?.sent ?? null };
+  return { visitor: kept ? { ...NOBODY, ...kept.visitor } : NOBODY, sent: kept?.sent ?? null };
 };
 
 /** @param kept null: nothing any more */

@@ -18,7 +18,8 @@ export function BookingActions({ organisation, booking }: BookingActionsProps) {
   const { _id, code, type, startAt, endAt, timezone, moveUntil, cancelUntil } = booking;
   const branch = openBranch(organisation, booking);
   const again = branch && bookAgain(booking, branch, organisation, new Date());
-  const hours = type === "HOURLY" && { from: startAt, to: endAt };
+  const dayOf = (instant: number) => localDateOf(new Date(instant), timezone);
+  const time = type === "HOURLY" ? { from: startAt, to: endAt } : { until: dayOf(Date.parse(endAt) - 1) };
   const about = <span className="ui-visually-hidden"> {code}</span>;
   return (
     <div className="flex flex-wrap gap-2">
@@ -31,10 +32,7 @@ export function BookingActions({ organisation, booking }: BookingActionsProps) {
       )}
       {branch && moveUntil && (
         <Button asChild size="sm">
-          <Link
-            to="/dashboard"
-            search={{ move: _id, step: "when", type, date: localDateOf(new Date(startAt), timezone), ...hours }}
-          >
+          <Link to="/dashboard" search={{ move: _id, step: "when", type, date: dayOf(Date.parse(startAt)), ...time }}>
             Move{about}
           </Link>
         </Button>

@@ -85,7 +85,7 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const period = draftPeriod(draft, branch.timezone);
-  const asked = !period || isOver(draft, period, new Date()) ? "when" : (draft.step ?? "when");
+  const asked = !period || isOver(draft, branch.timezone, new Date()) ? "when" : (draft.step ?? "when");
   const step = asked === "you" && draft.desk ? "you" : asked === "when" || asked === "place" ? "when" : "desk";
   const titles = {
     when: "When do you come instead?",

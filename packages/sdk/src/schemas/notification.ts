@@ -50,7 +50,7 @@ export interface Notification extends z.infer<typeof Notification> {}
 export const NotificationDetail = z.object({
   ...Notification.shape,
   /** The message that a `contact_received` tells of; null for all others. */
-  contact: ContactMessage.nullable(),
+  contact: ContactMessage.nullable().optional(),
 });
 export interface NotificationDetail extends z.infer<typeof NotificationDetail> {}
 

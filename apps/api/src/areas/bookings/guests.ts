@@ -5,18 +5,19 @@ import { wordsOf } from "../tenant";
 
 /**
  * Checks that a desk takes its visitor and those who come along.
- * @throws Failure 400 at `guests`
+ * @param field what names the desk, where the guests are named already
+ * @throws Failure 400 at that field
  */
 export function checkGuests(
   context: Pick<Context, "organisation">,
   { name, capacity }: Row<"desks">,
-  guests: readonly string[] = [],
+  guests: readonly string[] | null | undefined,
+  field: "guests" | "deskId" = "guests",
 ): void {
-  if (guests.length === 0 || guests.length < capacity) return;
+  if (!guests?.length || guests.length < capacity) return;
   const desk = `${wordsOf(context).desk} ${name}`;
-  const message =
-    capacity === 1
-      ? `${desk} takes one person. Name no guests.`
-      : `${desk} takes ${capacity} people. Name fewer guests.`;
-  throw invalid([{ path: ["guests"], message }]);
+  const takes = capacity === 1 ? "one person" : `${capacity} people`;
+  const wayOut =
+    field === "deskId" ? "Choose a larger one." : capacity === 1 ? "Name no guests." : "Name fewer guests.";
+  throw invalid([{ path: [field], message: `${desk} takes ${takes}. ${wayOut}` }]);
 }

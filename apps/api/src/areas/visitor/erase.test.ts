@@ -23,6 +23,7 @@ eachHouse("a visitor erases his data", (house) => {
         await db.selectFrom("visitorSessions").selectAll().execute(),
         await db.selectFrom("visitorFeeds").selectAll().execute(),
         await db.selectFrom("mails").selectAll().execute(),
+        await db.selectFrom("contactMessages").selectAll().execute(),
         await db.selectFrom("codeFlows").selectAll().execute(),
         await db.selectFrom("idempotencyKeys").selectAll().execute(),
         await db.selectFrom("notifications").selectAll().execute(),
@@ -34,6 +35,8 @@ eachHouse("a visitor erases his data", (house) => {
     const { place, email, customerId, client, book } = await known();
     await client.visitor.updateProfile({ address: "12 Hill Road" });
     await client.visitor.renewCalendarFeed();
+    const written = { name: "Asha Pillai", email, message: "Asha Pillai asks: is there a locker?", orgId: place.orgId };
+    await house.client("pk_demo_carrel").contact.send(written);
     const { bookingId: id, data } = await book(60);
     await place.client.bookings.changeStatus({ bookingId: id, status: "CONFIRMED" });
     await place.client.bookings.pay({ id, amount: 1_000, method: "cash" });

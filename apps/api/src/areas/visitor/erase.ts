@@ -41,7 +41,15 @@ const ids = (of: readonly string[]) => sql<string>`any (${[...of]}::uuid[])`;
 async function blankRecords({ db, orgId, now }: Context, { email }: Visitor, traces: Traces): Promise<void> {
   await db
     .updateTable("bookings")
-    .set({ visitorName: "", visitorEmail: "", visitorPhone: "", notes: "", cancelReason: null, updatedAt: now })
+    .set({
+      visitorName: "",
+      visitorEmail: "",
+      visitorPhone: "",
+      notes: "",
+      cancelReason: null,
+      guests: null,
+      updatedAt: now,
+    })
     .where("orgId", "=", orgId)
     .where("bookingId", "=", ids(traces.bookingIds))
     .where("visitorEmail", "in", [email, ""])
@@ -64,7 +72,12 @@ async function deleteTraces(context: Context, visitor: Visitor, { customerIds, b
   await db.deleteFrom("visitorProfiles").where("orgId", "=", orgId).where("email", "=", email).execute();
   await db.deleteFrom("visitorFeeds").where("orgId", "=", orgId).where("email", "=", email).execute();
   await db.deleteFrom("visitorSessions").where("orgId", "=", orgId).where("email", "=", email).execute();
-  await db.deleteFrom("mails").where("orgId", "=", orgId).where("toAddress", "=", email).execute();
+  await db.deleteFrom("contactMessages").where("orgId", "=", orgId).where("email", "=", email).execute();
+  await db
+    .deleteFrom("mails")
+    .where("orgId", "=", orgId)
+    .where(({ eb, or }) => or([eb("toAddress", "=", email), eb("replyTo", "=", email)]))
+    .execute();
   await db
     .deleteFrom("codeFlows")
     .where("orgId", "=", orgId)
@@ -99,7 +112,7 @@ async function deleteTraces(context: Context, visitor: Visitor, { customerIds, b
 const WHAT_GOES = [
   "Your name, e-mail address, phone number, address, emergency contact, photo, proof of identity and notes",
   "Your profile, sign-ins, calendar address and codes",
-  "Mails that were sent to you, and what staff were told of you",
+  "Messages that you wrote, mails that were sent to you, and what staff were told of you",
 ];
 
 const WHAT_STAYS: Erased["stays"] = [

@@ -123,6 +123,17 @@ const mailsOf = ({ db, orgId }: Tenancy, { email }: Visitor) =>
     .limit(MOST)
     .execute();
 
+/** What he wrote to the staff from the site. */
+const messagesOf = ({ db, orgId }: Tenancy, { email }: Visitor) =>
+  db
+    .selectFrom("contactMessages")
+    .select(["name", "phone", "subject", "message", "createdAt"])
+    .where("orgId", "=", orgId)
+    .where("email", "=", email)
+    .orderBy("createdAt", "desc")
+    .limit(MOST)
+    .execute();
+
 /** Whether the address wants no mails of the organisation's. */
 export async function mailsStopped({ db }: Pick<Context, "db">, { email }: Pick<Visitor, "email">): Promise<boolean> {
   const { rows } = await sql<{ stopped: boolean }>`select mail_stopped(${email}) as stopped`.execute(db);
@@ -147,6 +158,7 @@ async function ownData(context: Context) {
     sessions: await sessionsOf(context, visitor),
     calendarFeed: (await feedOf(context, visitor)) ?? null,
     mails: await mailsOf(context, visitor),
+    messages: await messagesOf(context, visitor),
     mailsStopped: await mailsStopped(context, visitor),
   };
 }

@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { conflict, invalid, notFound } from "../../failure";
 import { askedPeriod } from "../bookings/asked-period";
+import { checkGuests } from "../bookings/guests";
 import { obstacle } from "../bookings/reschedule";
 import { checkInService } from "../bookings/take-slot";
 import { checkVisitorPeriod } from "../bookings/visitor-rules";
@@ -80,6 +81,7 @@ export async function planMove(
   checkMovable(context, placed);
   if (desk.branchId !== branch.branchId) throw notFound(wordsOf(context).desk);
   checkInService(context, { branch, desk });
+  checkGuests(context, desk, before.guests, "deskId");
   const type = input.type ?? before.type;
   const period = wantedPeriod(context, placed, type);
   const isSame = +period.startAt === +before.startAt && +period.endAt === +before.endAt;

@@ -31,7 +31,12 @@ const Person = z.object({
 });
 
 /** Who is signed in here; on a page of another organisation nobody is. */
-const known = (): Visitor => (site.mode === "client" && keptSession()) || NOBODY;
+const known = (): Visitor => {
+  const session = site.mode === "client" ? keptSession() : null;
+  if (!session) return NOBODY;
+  const { name, email, phone } = session;
+  return { ...NOBODY, name, email, phone };
+};
 
 interface YouStepProps extends StepProps {
   visitor: Visitor;
