@@ -1,7 +1,7 @@
 import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
-import { type Context as HonoContext, Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { createBookingLinks } from "./codes/booking-links";
 import { createDeviceTokens } from "./codes/device-tokens";
 import { createNetworkKey } from "./codes/network-key";

@@ -21,7 +21,12 @@ export type SendCall = (call: Request) => Response | Promise<Response>;
  * @param page the page's own request
  * @param route such as `POST /contact`
  */
-export const callOf = (page: Request, route: Route, apiKey: string, input: Readonly<Record<string, unknown>>): Request => {
+export const callOf = (
+  page: Request,
+  route: Route,
+  apiKey: string,
+  input: Readonly<Record<string, unknown>>,
+): Request => {
   const [method = "", path = ""] = route.split(" ");
   const headers = new Headers({ "content-type": "application/json", "x-api-key": apiKey });
   for (const name of SAME_CALLER) {

@@ -160,7 +160,8 @@ export const createSites = (
     const found = await siteOf(url).catch(noOpenSite);
     if (found instanceof Response) return found;
     if (!found) return noSite();
-    const known = kind === "page" && request.method !== "POST" ? knownElsewhere(found, hostOf(url), options.homes) : null;
+    const known =
+      kind === "page" && request.method !== "POST" ? knownElsewhere(found, hostOf(url), options.homes) : null;
     if (known) return leadToKnown(known, url);
     const { site } = found;
     const photo = readPhotoPath(url.pathname);

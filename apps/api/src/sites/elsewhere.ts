@@ -28,5 +28,8 @@ export const leadToKnown = ({ origin }: { origin: string }, { pathname, search }
 export const leadToSent = ({ pathname, searchParams }: URL) => {
   const query = new URLSearchParams(searchParams);
   query.set("sent", "1");
-  return new Response(null, { status: 303, headers: { location: `${pathname}?${query}`, "cache-control": "no-store" } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${pathname}?${query}`, "cache-control": "no-store" },
+  });
 };
