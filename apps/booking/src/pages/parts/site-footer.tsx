@@ -37,12 +37,8 @@ export const SiteFooter = ({ view }: { view: View }) => {
     <ClientFooter
       links={[
         { label: "Home", href: pageLink("home") },
-        ...(platform === null
-          ? []
-          : [
-              { label: "Privacy Policy", href: `${platform}/privacy` },
-              { label: "Terms", href: `${platform}/terms` },
-            ]),
+        { label: "Privacy Policy", href: `${platform}/privacy` },
+        { label: "Terms", href: `${platform}/terms` },
       ]}
       socialLinks={place.socialLinks}
       choice={<Choices orgName={place.orgName} />}
