@@ -75,7 +75,7 @@ type ToldUnit = Pick<Row<"businessUnits">, "businessUnitId" | "name" | "contactN
 type ToldPerson = Pick<Row<"adminUsers">, "userId" | "name" | "email" | "emailProvenAt">;
 
 /** What a stranger wrote. */
-export type ToldMessage = Omit<Row<"contactMessages">, "orgId" | "createdAt">;
+type ToldMessage = Omit<Row<"contactMessages">, "orgId" | "createdAt">;
 
 /** The organisation's own. */
 type ToldSubscription = Pick<Row<"subscriptions">, "status" | "currentPeriodEnd">;
