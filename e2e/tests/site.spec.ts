@@ -26,13 +26,19 @@ for (const { code, title } of PLACES) {
     await page.goto(site(code));
     await expect(heading(page, title)).toBeVisible();
     for (const path of PAGES) {
-      for (const [scheme, width] of [["light", 1440], ["dark", 360]] as const) {
+      for (const [scheme, width] of [
+        ["light", 1440],
+        ["dark", 360],
+      ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: scheme });
         await page.goto(site(code) + path);
         await expect(page.locator("html")).toHaveAttribute("data-mode", scheme);
         await expectAccessibleNow(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${code}${path} at ${width}`).toBeLessThanOrEqual(width);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${code}${path} at ${width}`,
+        ).toBeLessThanOrEqual(width);
       }
     }
   });

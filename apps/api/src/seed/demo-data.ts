@@ -247,7 +247,8 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
         city: "Kochi",
         timings: week(["09:00", "20:00"], ["10:00", "16:00"], null),
         features: ["wifi", "power", "locker", "quiet"],
-        directions: "Through the arch in Spinners Yard, up the iron stairs, second floor. The lift is in the courtyard.",
+        directions:
+          "Through the arch in Spinners Yard, up the iron stairs, second floor. The lift is in the courtyard.",
         deskLetter: "M",
         desks: 10,
         zones: ["Loft", "Courtyard"],

@@ -49,7 +49,8 @@ eachDemoApi(
       const leads = async (path: string) => (await get(ROOT + path)).headers.get("location");
       expect(await leads("/?step=when&branch=b")).toBe("/book?step=when&branch=b");
       expect(await leads("/?date=2026-12-01&type=DAILY")).toBe("/book?date=2026-12-01&type=DAILY");
-      for (const path of ["/404", "/info/more", "/features", "/contact/us"]) expect([path, await leads(path)]).toEqual([path, "/"]);
+      for (const path of ["/404", "/info/more", "/features", "/contact/us"])
+        expect([path, await leads(path)]).toEqual([path, "/"]);
       expect(await (await get(`${ROOT}/book`)).text()).toContain("data-app='flow'");
     });
 
@@ -79,7 +80,11 @@ eachDemoApi(
         priceRange: "₹29.50–₹2,124",
       });
       expect(place.openingHoursSpecification).toHaveLength(7);
-      expect(place.openingHoursSpecification[1]).toMatchObject({ dayOfWeek: "Monday", opens: "06:00", closes: "23:00" });
+      expect(place.openingHoursSpecification[1]).toMatchObject({
+        dayOfWeek: "Monday",
+        opens: "06:00",
+        closes: "23:00",
+      });
       expect(place.specialOpeningHoursSpecification).toEqual([
         expect.objectContaining({ opens: "00:00", closes: "00:00", validFrom: expect.any(String) }),
       ]);
@@ -101,7 +106,9 @@ eachDemoApi(
       const robots = await (await get(`${ROOT}/robots.txt`)).text();
       expect(robots).toContain(`Sitemap: ${KNOWN}/sitemap.xml`);
       const list = await (await get(`${ROOT}/sitemap.xml`)).text();
-      const paths = [...list.matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => url.replace(KNOWN, "").replace(/=.*/, "="));
+      const paths = [...list.matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) =>
+        url.replace(KNOWN, "").replace(/=.*/, "="),
+      );
       expect(paths).toEqual(["/", "/info", "/contact", "/book", "/?branch=", "/?branch="]);
       expect(await (await get("http://localhost:4000/robots.txt")).text()).not.toContain("Sitemap");
     });
@@ -109,7 +116,9 @@ eachDemoApi(
     it("is sent again only once it has changed, is zipped, and answers HEAD; its script is allowed by its hash", async () => {
       const first = await get(`${ROOT}/info`);
       const etag = first.headers.get("etag") ?? "";
-      expect(first.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';.*img-src 'self' data:/);
+      expect(first.headers.get("content-security-policy")).toMatch(
+        /script-src 'self' 'sha256-[^']+';.*img-src 'self' data:/,
+      );
       expect((await get(`${ROOT}/info`, { headers: { "if-none-match": etag } })).status).toBe(304);
       const zipped = await get(`${ROOT}/info`, { headers: { "accept-encoding": "gzip" } });
       expect(zipped.headers.get("content-encoding")).toBe("gzip");
@@ -127,7 +136,10 @@ eachDemoApi(
       const sent = await send({ name: "Ravi", email: "ravi@example.com", message: "Are there lockers?" });
       expect([sent.status, sent.headers.get("location")]).toEqual([303, "/contact?sent=1"]);
       expect((await send({ name: "Ravi", email: "nobody", message: "" })).status).toBe(400);
-      for (const [url, host] of [["/", ROOT], ["/info", ROOT]]) {
+      for (const [url, host] of [
+        ["/", ROOT],
+        ["/info", ROOT],
+      ]) {
         expect((await get(`${host}${url}`, { method: "POST" })).status).toBe(404);
       }
       expect((await send({}, "http://localhost:4000")).status).toBe(404);

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { PlaceContact } from "../booked/place-lines";
 import { Facilities } from "../place/facilities";
 import { BEGINS_WITH_PHOTO, HOME_PARTS, type HomePart } from "./layouts";
-import { addressLine, BranchCards } from "./parts/branch-cards";
 import { BookLink } from "./parts/book-link";
+import { addressLine, BranchCards } from "./parts/branch-cards";
 import { RoomDrawing } from "./parts/drawing";
 import { WeekTable } from "./parts/hours";
 import { OpenNow } from "./parts/open-now";
@@ -86,7 +86,10 @@ const PARTS: Readonly<Record<HomePart, Drawn>> = {
     return (
       view.shows("facilities") &&
       features.length > 0 && (
-        <Part name="facilities" title={view.branches.length > 1 ? "What you find in our branches" : "What you find here"}>
+        <Part
+          name="facilities"
+          title={view.branches.length > 1 ? "What you find in our branches" : "What you find here"}
+        >
           <Facilities features={features} />
         </Part>
       )

@@ -11,7 +11,8 @@ const durationWords = ({ count, unit }: PublicPlan["duration"]) =>
 export function planTerms({ duration, allowance }: Pick<PublicPlan, "duration" | "allowance">): string {
   const term = durationWords(duration);
   if (allowance) {
-    const held = allowance.unit === "day" ? amountText(allowance.count, "day") : amountText(allowance.count * 60, "minute");
+    const held =
+      allowance.unit === "day" ? amountText(allowance.count, "day") : amountText(allowance.count * 60, "minute");
     return `${held}, within ${duration.count === 1 ? `a ${term}` : term}`;
   }
   if (duration.count > 1) return `for ${term}`;

@@ -34,7 +34,9 @@ it("runs on over midnight where one day meets the next", () => {
 });
 
 it("says nothing of an opening that there is not", () => {
-  expect(wordsAt("2026-11-27T10:00", { ...hours, timings: week("08:00", "21:00", [0, 1, 2, 3, 4, 5, 6]) })).toBe("Closed now");
+  expect(wordsAt("2026-11-27T10:00", { ...hours, timings: week("08:00", "21:00", [0, 1, 2, 3, 4, 5, 6]) })).toBe(
+    "Closed now",
+  );
 });
 
 it("knows the states of the next days, each ending where the next begins", () => {
@@ -47,5 +49,7 @@ it("knows the states of the next days, each ending where the next begins", () =>
     "Closed now. Opens on Monday at 08:00",
     "Closed now. Opens tomorrow at 08:00",
   ]);
-  expect(states.map(({ until }) => until)).toEqual([...states.map(({ until }) => until)].sort((one, other) => one - other));
+  expect(states.map(({ until }) => until)).toEqual(
+    [...states.map(({ until }) => until)].sort((one, other) => one - other),
+  );
 });

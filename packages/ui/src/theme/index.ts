@@ -1,5 +1,5 @@
 export { applyAppearance } from "./apply-appearance";
-export { onDeviceMode, isDeviceDark } from "./device-mode";
+export { isDeviceDark, onDeviceMode } from "./device-mode";
 export { headSource } from "./head-source.mjs";
 export {
   type Appearance,
@@ -11,6 +11,6 @@ export {
   type Surroundings,
   scales,
 } from "./preferences";
+export { changePreferences, getPreferences, subscribe as onPreferences } from "./store";
 export { type ThemeMode, type ThemeState, useTheme } from "./theme-context";
 export { ThemeProvider, type ThemeProviderProps } from "./theme-provider";
-export { changePreferences, getPreferences, subscribe as onPreferences } from "./store";

@@ -10,7 +10,9 @@ export const RoomDrawing = () => (
       DESKS.map((desk) => (
         <g key={`${row} ${desk}`} transform={`translate(${desk * 80 + 20} ${row * 80 + 20})`}>
           <path
-            d={row % 2 === 0 ? "M0 42V8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v34" : "M0-2v34a8 8 0 0 0 8 8h24a8 8 0 0 0 8-8V-2"}
+            d={
+              row % 2 === 0 ? "M0 42V8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v34" : "M0-2v34a8 8 0 0 0 8 8h24a8 8 0 0 0 8-8V-2"
+            }
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
