@@ -20,8 +20,10 @@ export default {
     },
     // The second is built apart, and asked by `scripts/prerender.mjs`.
     "apps/marketing": { entry: ["src/styles.css", "src/render.tsx"] },
-    // Drawn by the build, see `apps/vite.first-screen.ts`.
-    "apps/booking": { entry: ["src/first-screen/frames.tsx"] },
+    // Drawn by the build (`apps/vite.first-screen.ts`), and built apart (`apps/vite.site-pages.ts`).
+    "apps/booking": {
+      entry: ["src/first-screen/frames.tsx", "src/pages/render.tsx", "src/pages/enhance.ts", "src/pages/pages.css"],
+    },
     "apps/api": {
       // Fixtures are compiled one by one, and must fail; `pnpm mutants` names the other config of Vitest.
       entry: ["src/testing/fixtures/*.ts", "vitest.pure.config.ts"],

@@ -74,7 +74,11 @@ export const publicPages: Topic = {
     },
     {
       what: "The client's footer leads to a privacy policy and to terms.",
-      notYet: "it leads to `/privacy` and `/terms`, which are not written",
+      where: "apps/booking/src/site/platform-address.ts#platformAddress",
+      heldBy: [
+        "apps/booking/src/site/platform-address.test.ts › leads from a client's site to the platform's host, or his reseller's, where they are here (%s)",
+        "e2e/tests/booking-screens.spec.ts › a client site's header and footer",
+      ],
     },
     {
       what: "While a booking page fetches its branches it says “Loading workspace...”.",
@@ -103,7 +107,7 @@ export const publicPages: Topic = {
     },
     {
       what: "The platform's footer has the columns Product, Company, Support and Legal.",
-      notYet: "Product and Support are there; Company and Legal have no pages to lead to",
+      notYet: "Product, Support and Legal are there; Company has no pages to lead to",
       where: "apps/marketing/src/layout/links.ts#FOOTER_COLUMNS",
     },
     {
@@ -114,11 +118,11 @@ export const publicPages: Topic = {
     },
     {
       what: "Pricing, contact, about and privacy come in alternate designs of the same content.",
-      notYet: "none of these pages is written",
+      notYet: "privacy is written in one design, the others are not written",
     },
     {
       what: "A form of contact sends a message, and shows the reply's own.",
-      notYet: "`contact.send` is in the contract; no server answers it, and there is no page",
+      notYet: "`contact.send` is answered; the platform's own page is not written",
     },
   ],
 };

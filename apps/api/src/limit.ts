@@ -1,5 +1,6 @@
 export const FIVE_MINUTES = 300;
 export const HOUR = 3600;
+export const DAY = 24 * HOUR;
 
 /** So many calls in so many seconds. */
 export interface Limit {

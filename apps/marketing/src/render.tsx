@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
-import { PAGES, type Page } from "./pages/pages";
+import type { Page } from "./pages/page";
+import { PAGES } from "./pages/pages";
 
 /** Every address of the site, and the page for those that lead nowhere. */
 export const pagePaths = Object.keys(PAGES);
@@ -23,12 +24,13 @@ export const fillTemplate = (html: string, { head, body }: Rendered) =>
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function headOf({ title, description }: Page): string {
+function headOf({ title, description, canonical }: Page): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     `<meta property="og:title" content="${escapeHtml(title)}" />`,
     `<meta property="og:description" content="${escapeHtml(description)}" />`,
     `<meta property="og:type" content="website" />`,
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}" />`]),
   ].join("\n    ");
 }

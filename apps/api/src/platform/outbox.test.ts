@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { createApi } from "../create-api";
+import { TEST_LINKS, TEST_ORIGIN } from "../testing/create-test-api";
 import { eachDemoApi } from "../testing/demo-api";
+import { tellAllEvents } from "./notifications/tell-events";
 import { sweepMails } from "./sweep-mails";
 
 eachDemoApi("the demo's outbox", (demo) => {
@@ -20,6 +22,7 @@ eachDemoApi("the demo's outbox", (demo) => {
     expect(mine).toEqual({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       to: "first@example.com",
+      replyTo: null,
       subject: expect.stringMatching(/./),
       text: expect.stringMatching(/\b\d{6}\b/),
       html: expect.stringMatching(/\b\d{6}\b/),
@@ -47,6 +50,17 @@ eachDemoApi("the demo's outbox", (demo) => {
   it("shows what strangers typed as text", async () => {
     const html = await (await get(`/dev/outbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
     expect(html).not.toContain("<script");
+  });
+
+  it("says whom an answer reaches", async () => {
+    const { contact } = demo.api.client("pk_demo_harbour");
+    await contact.send({ name: "Ravi", email: "ravi+desk@example.com", message: "Lockers?" });
+    await tellAllEvents({ ...demo.api.ports, publicUrl: TEST_ORIGIN, bookingLinks: TEST_LINKS });
+    const [mail] = await (await get("/dev/outbox.json?to=owner@harbour.test")).json();
+    expect(mail).toMatchObject({ replyTo: "ravi+desk@example.com", subject: "New message from your site" });
+    expect(await (await get("/dev/outbox?to=owner@harbour.test")).text()).toContain(
+      "answers go to ravi+desk@example.com",
+    );
   });
 
   it("is not there outside demo mode", async () => {

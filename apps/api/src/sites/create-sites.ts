@@ -15,6 +15,7 @@ import { hasSession, leadHome, leadTo, leadToKnown, leadToSent, leadToSignIn } f
 import { type FoundSite, findSite } from "./find-site";
 import { withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
+import { answerLegal, isLegal } from "./legal-pages";
 import { LOGO_PATH, readOwnLogo } from "./logo-path";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
@@ -198,6 +199,11 @@ export const createSites = (
       });
     }
     if (request.method === "POST") throw notAvailable();
+    if (site.mode === "platform" && isLegal(url.pathname)) {
+      return (
+        (await answerLegal(request, { database: ports.database, files }, site, url.pathname)) ?? notBuilt("marketing")
+      );
+    }
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
     if (kind === "file") {

@@ -18,7 +18,7 @@ export const PHOTO_SIZES = {
 } as const satisfies Record<string, PictureSize>;
 
 /** On an organisation's own pages, as wide as the screen needs it; as high as it comes out. */
-export const PHOTO_WIDTHS = {
+const PHOTO_WIDTHS = {
   w480: { width: 480, height: 960 },
   w960: { width: 960, height: 1920 },
   w1600: { width: 1600, height: 2400 },

@@ -12,7 +12,7 @@ export interface SentForm {
 }
 
 /** What a page is drawn from; the booking app has the same (`apps/booking/src/pages/page-input.ts`). */
-export interface PageInput {
+interface PageInput {
   page: PageName;
   site: Site;
   place: PublicSite;

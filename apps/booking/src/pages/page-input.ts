@@ -4,10 +4,10 @@ import type { PublicSite, Site } from "@carrel/sdk";
 export type PageName = "home" | "info" | "contact";
 
 /** Why a message was not taken, in a sentence for each field; `form` is about the whole. */
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** What the contact form shows after it was sent without a script. */
-export interface SentForm {
+interface SentForm {
   isSent: boolean;
   errors: FieldErrors;
   values: Readonly<Record<string, string>>;

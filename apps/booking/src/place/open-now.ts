@@ -65,9 +65,9 @@ export function openStates(hours: Hours, now: Date): OpenState[] {
     const current = open.find(({ startAt, endAt }) => startAt <= at && at < endAt);
     const next = open.find(({ startAt }) => startAt > at);
     const change = current?.endAt ?? next?.startAt ?? midnight;
-    const until = change < midnight ? change : midnight;
-    states.push({ until: until.getTime(), isOpen: current !== undefined, words: wordsOf(hours, date, current, next) });
-    at = until;
+    const until = Math.min(change.getTime(), midnight.getTime());
+    states.push({ until, isOpen: current !== undefined, words: wordsOf(hours, date, current, next) });
+    at = new Date(until);
   }
   return states;
 }

@@ -1,10 +1,9 @@
 import type { Site } from "@carrel/sdk";
 
 /**
- * Where the platform's own pages are, as a prefix of their paths; null where a reseller is the platform: he has none of them.
+ * Where the platform's privacy policy and terms are, as a prefix of their paths: on its own host or, in his name, on that of the reseller
+ * who is the platform here.
  * @example platformAddress({ mode: "client", platform }) // "https://app.example.com"
  */
-export const platformAddress = ({ mode, platform }: Pick<Site, "mode" | "platform">): string | null => {
-  if (!platform.isOwn) return null;
-  return mode === "client" ? platform.address : "";
-};
+export const platformAddress = ({ mode, platform }: Pick<Site, "mode" | "platform">): string =>
+  mode === "client" ? platform.address : "";

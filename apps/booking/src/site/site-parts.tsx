@@ -12,8 +12,8 @@ interface SitePartsProps {
   branchId: string | undefined;
   onBranch?: (branchId: string) => void;
   home: string;
-  /** Prefix of the platform's own pages; null where nothing leads to them. */
-  platform: string | null;
+  /** Prefix of the platform's privacy policy and terms. */
+  platform: string;
   /** Above the content. */
   notice?: ReactNode;
   children: ReactNode;
@@ -43,12 +43,8 @@ export function SiteParts({ brand, notice, children, ...given }: SitePartsProps)
       <ClientFooter
         links={[
           { label: "Home", href: home },
-          ...(platform === null
-            ? []
-            : [
-                { label: "Privacy Policy", href: `${platform}/privacy` },
-                { label: "Terms", href: `${platform}/terms` },
-              ]),
+          { label: "Privacy Policy", href: `${platform}/privacy` },
+          { label: "Terms", href: `${platform}/terms` },
         ]}
         socialLinks={brand.socialLinks}
         choice={

@@ -7,6 +7,12 @@ export const HEADER_LINKS = [
 /** Opens a place of one's own. */
 export const GET_STARTED = { label: "Get Started Free", href: "/auth/register" };
 
+/** What goes for everybody; on resellers' hosts too, in their names. */
+export const LEGAL_LINKS = [
+  { label: "Privacy Policy", href: "/privacy" },
+  { label: "Terms", href: "/terms" },
+];
+
 /** The footer's columns. */
 export const FOOTER_COLUMNS = [
   { title: "Product", links: HEADER_LINKS },
@@ -17,6 +23,7 @@ export const FOOTER_COLUMNS = [
       { label: "API description", href: "/api/openapi.json" },
     ],
   },
+  { title: "Legal", links: LEGAL_LINKS },
 ];
 
 /** The year in the footer. */

@@ -1,13 +1,7 @@
-import type { ComponentType } from "react";
 import { HomePage } from "./home-page";
+import { LEGAL_PAGES } from "./legal-pages";
 import { NotFoundPage } from "./not-found-page";
-
-export interface Page {
-  title: string;
-  /** For search engines and shared links, at most 160 characters. */
-  description: string;
-  Content: ComponentType;
-}
+import type { Page } from "./page";
 
 /** The prerendered pages by path. */
 export const PAGES: Record<string, Page> = {
@@ -17,5 +11,6 @@ export const PAGES: Record<string, Page> = {
       "Branches, desks, bookings and fee plans in one calm place. Visitors book a seat from a QR code; no seat is ever booked twice.",
     Content: HomePage,
   },
+  ...LEGAL_PAGES,
   "/404": { title: "Not found: Carrel", description: "There is nothing at this address.", Content: NotFoundPage },
 };

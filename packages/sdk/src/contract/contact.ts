@@ -9,7 +9,7 @@ export const contact = {
    * `homepage` out: what fills it is a machine, and is answered as sent
    * @returns `{ data: { _id } }`
    * @throws 400 for what can't be taken, at its field; 404 for an organisation that the key doesn't serve; 429 `rate_limited` after
-   * ten from one address within the hour, `contact_full` where the organisation got enough of them for a day
+   * ten from one address within an hour or 20 within a day, `contact_full` where the organisation got enough of them for a day
    * @example const { data } = await client.contact.send({ name: "Ravi", email: "ravi@example.com", message: "Do you have lockers?" });
    */
   send: write<SendContact, ContactSent>("POST /contact", {

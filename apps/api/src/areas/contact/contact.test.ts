@@ -184,15 +184,25 @@ eachHouse("messages of strangers", (house) => {
     expect(await mailed()).toHaveLength(21);
   });
 
-  it("come ten times an hour from one address", async () => {
+  it("come ten times an hour from one address, and twenty times a day", async () => {
     const { orgId } = await found(house);
     const limits = { ...LIMITS, general: null };
-    const api = createTestApi({ database: house.database, clock: house.api.clock, limits });
-    const send = (address: string) =>
-      api.client("pk_demo_carrel", undefined, address).contact.send({ ...WRITTEN, orgId });
-    for (let sent = 0; sent < 10; sent += 1) await send("192.0.2.7");
-    expect(await refusal(send("192.0.2.7"))).toMatchObject({ status: 429, code: "rate_limited" });
-    await send("192.0.2.8");
+    /** Another server each time, which remembers nothing of who was refused. */
+    const server = () => {
+      const api = createTestApi({ database: house.database, clock: house.api.clock, limits });
+      return (address: string) => api.client("pk_demo_carrel", undefined, address).contact.send({ ...WRITTEN, orgId });
+    };
+    // The database counts by its own clock: what ends within the hour has ended.
+    const anHourLater = () =>
+      house.database.execute("delete from rate_counters where ends_at < now() + interval '2 hours'");
+    const [first, second, third] = [server(), server(), server()];
+    for (let sent = 0; sent < 10; sent += 1) await first("192.0.2.7");
+    expect(await refusal(first("192.0.2.7"))).toMatchObject({ status: 429, code: "rate_limited" });
+    await first("192.0.2.8");
+    await anHourLater();
+    for (let sent = 0; sent < 10; sent += 1) await second("192.0.2.7");
+    await anHourLater();
+    expect(await refusal(third("192.0.2.7"))).toMatchObject({ status: 429, code: "rate_limited" });
   });
 
   it("are forgotten after 90 days, and what was told of them with them", async () => {

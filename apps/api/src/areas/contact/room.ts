@@ -1,8 +1,7 @@
 import type { Context } from "../../context";
 import { Failure } from "../../failure";
+import { DAY } from "../../limit";
 import { countWithin } from "../../platform/pass-mail";
-
-const DAY_SECONDS = 86_400;
 
 /** Messages that an organisation takes in a day, from wherever they come. */
 const MOST_A_DAY = 200;
@@ -13,7 +12,7 @@ type Counting = Pick<Context, "db" | "now">;
 
 /** Counts a message to an organisation; false, and not counted, where it got enough within a day. */
 const counted = ({ db, now }: Counting, orgId: string, what: string, most: number) =>
-  countWithin(db, { of: `contact ${orgId}`, what, most, seconds: DAY_SECONDS, now });
+  countWithin(db, { of: `contact ${orgId}`, what, most, seconds: DAY, now });
 
 /**
  * Takes the room of one message, so that many senders can neither fill the database nor the mailboxes of an organisation's staff.
@@ -31,5 +30,5 @@ const full = () =>
     status: 429,
     code: "contact_full",
     message: "Too many messages came in today, so this one can't be taken. Call, or try again tomorrow.",
-    retryAfter: DAY_SECONDS,
+    retryAfter: DAY,
   });

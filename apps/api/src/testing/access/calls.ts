@@ -429,6 +429,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "tracking.session": ({ visitId }) => ({ sessionId: visitId }),
   "tracking.userActivity": ({ userId }) => ({ userId }),
   "tracking.businessUnitActivity": ({ businessUnitId }) => ({ businessUnitId }),
+  "contact.send": ({ orgId }) => ({ orgId, name: "Mallory", email: "mallory@example.com", message: "Let me in" }),
   "tracking.recordVisit": ({ orgId }) => ({ orgId, events: [exampleOf(RecordVisitEvent)] }),
   "visitor.openSession": ({ orgId }) => ({ orgId, verificationToken: proof }),
   "visitor.cancelBooking": ({ bookingId }) => ({ id: bookingId }),

@@ -82,6 +82,15 @@ eachHouse(
       );
       await house.database.tx({ orgId }, (db) =>
         db
+          .insertInto("contactMessages")
+          .values({
+            ...{ orgId, messageId: house.id(), name: "Ravi Kumar", email: "ravi@example.com", message: "Lockers?" },
+            createdAt: house.minutesFromNow(0),
+          })
+          .execute(),
+      );
+      await house.database.tx({ orgId }, (db) =>
+        db
           .insertInto("organisationComments")
           .values({
             orgId,

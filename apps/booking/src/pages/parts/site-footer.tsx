@@ -12,7 +12,7 @@ const MODES = [
 const Choices = ({ orgName }: { orgName: string }) => (
   <div className="choices" data-needs-script hidden>
     <label className="choice-visit">
-      <input type="checkbox" role="switch" data-count-visit defaultChecked />
+      <input type="checkbox" data-count-visit defaultChecked />
       <span>
         <strong>Count my visit</strong>
         <span>{`Shows ${orgName} which pages are seen, and when. Never who you are or what you type.`}</span>
@@ -37,12 +37,8 @@ export const SiteFooter = ({ view }: { view: View }) => {
     <ClientFooter
       links={[
         { label: "Home", href: pageLink("home") },
-        ...(platform === null
-          ? []
-          : [
-              { label: "Privacy Policy", href: `${platform}/privacy` },
-              { label: "Terms", href: `${platform}/terms` },
-            ]),
+        { label: "Privacy Policy", href: `${platform}/privacy` },
+        { label: "Terms", href: `${platform}/terms` },
       ]}
       socialLinks={place.socialLinks}
       choice={<Choices orgName={place.orgName} />}
