@@ -46,6 +46,10 @@ const SHAPES: Record<string, Shape> = {
     ask: ({ client }) => client.bookings.list({ ...page, payment: "due" }),
     indexes: ["bookings_due"],
   },
+  "what more was paid for than it costs": {
+    ask: ({ client }) => client.bookings.list({ ...page, payment: "refundable" }),
+    indexes: ["bookings_refundable"],
+  },
   "who owes, and the oldest that he owes": { ask: ({ client }) => client.dues.list(page), indexes: ["bookings_pkey"] },
   "a rare text": {
     ask: ({ client }) => client.bookings.list({ ...page, search: "L00014321" }),

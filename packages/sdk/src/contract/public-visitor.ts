@@ -15,7 +15,6 @@ export const publicVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What cancelling the booking that a mail's link leads to means for its money now: as `previewCancel`.
    * @example const { refund } = await client.visitor.previewCancelLinked({ token });
    */

@@ -64,7 +64,6 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What cancelling an own booking now means for its money, and until when it may be cancelled; nothing is written. Refused as
    * `cancelBooking` is.
    * @example const { paid, refund, cancelUntil } = await client.visitor.previewCancel({ id });
@@ -85,7 +84,6 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What moving an own booking would make of it: its new price, what is due then or goes back, and whether it waits for the staff again. Nothing
    * is written or held; refused as `moveBooking` is, but that it doesn't look whether the desk is free.
    * @example const { amount, due, refund } = await client.visitor.previewMove({ id, startAt, endAt });
@@ -97,7 +95,6 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Moves an own booking to another time or desk of its branch, by the rules of a new booking, at that time's price; what was paid for it stays
    * paid. A membership's visit stays within its membership. Until `orgSettings.cancelUntilMinutes` before its start (409 `move_too_late` then);
    * a taken desk is 409 `desk_taken` with the nearest free alternatives, one that is cancelled or was not confirmed in time
@@ -111,7 +108,6 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What the visitor paid and got back, the latest first: of bookings, memberships, charges and deposits.
    * @example const { data } = await client.visitor.payments({ page: 1, limit: 10 });
    */
@@ -124,28 +120,24 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * The visitor's memberships that run or are to come, with what is left of them.
    * @example const [first] = await client.visitor.memberships();
    */
   memberships: read<Nothing, OwnMembership[]>("GET /customer/memberships", { access: "customer", addition: true }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * What the visitor owes now, and how he pays it by UPI. Nothing is due where `due` is 0.
    * @example const { due, items, upi } = await client.visitor.owed();
    */
   owed: read<Nothing, OwnDues>("GET /customer/dues", { access: "customer", addition: true }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Whether the visitor's calendar has an address to subscribe to, and since when.
    * @example const { since } = await client.visitor.calendarFeed();
    */
   calendarFeed: read<Nothing, CalendarFeed>("GET /customer/calendar-feed", { access: "customer", addition: true }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Gives the visitor's calendar a new secret address, told this once; the one before ends. Whoever has it reads his bookings to come and those
    * of the last sixty days, the cancelled ones as cancelled, without a key or a session.
    * @example const { address } = await client.visitor.renewCalendarFeed();
@@ -157,7 +149,6 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Ends the address of the visitor's calendar: whoever has it reads nothing more.
    * @example await client.visitor.endCalendarFeed();
    */
@@ -168,14 +159,12 @@ const ownVisitor = {
   }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * All that the organisation keeps of the visitor by his address, as a file of JSON.
    * @example const { blob } = await client.visitor.download();
    */
   download: read<Nothing, Download>("GET /customer/data.json", { gives: file, access: "customer", addition: true }),
 
   /**
-   * Not available yet: the server answers 404 `not_available`.
    * Erases what the organisation keeps of the visitor, but what its books need: that stays without his name and addresses, and the answer says
    * what and why. He is signed out everywhere. 400 where `confirm` is not his address; 409 `still_running` with `data.first`, what has to end
    * before, while he has a booking to come or a running membership, owes something, or a deposit is held for him.

@@ -130,9 +130,10 @@ export const BookingQuery = z
     to: LocalDate.optional(),
     /**
      * `due`: only those that are not cancelled and not paid in full. `claimed`: only those whose visitors say that they have paid, and wait for an
-     * answer, also where they were cancelled meanwhile.
+     * answer, also where they were cancelled meanwhile. `refundable`: only those for which more was paid than they cost: cancelled, or moved to
+     * what costs less.
      */
-    payment: z.enum(["due", "claimed"]).optional(),
+    payment: z.enum(["due", "claimed", "refundable"]).optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "Choose a last day after the first" });
 export interface BookingQuery extends z.infer<typeof BookingQuery> {}

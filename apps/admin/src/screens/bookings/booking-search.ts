@@ -16,8 +16,8 @@ export interface BookingsSearch {
   /** First and last local day, `YYYY-MM-DD`; both or none. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Only those that are not paid in full. */
-  payment?: "due" | undefined;
+  /** Only those that are not paid in full, or those for which more was paid than they cost. */
+  payment?: "due" | "refundable" | undefined;
 }
 
 /** Reads the list's address; a period that lacks an end, or ends before it starts, is none. */
@@ -33,7 +33,7 @@ export function bookingsSearch(search: Record<string, unknown>): BookingsSearch 
     from: isPeriod ? from : undefined,
     to: isPeriod ? to : undefined,
     // What is said to be paid is due.
-    payment: status === "CLAIMED" ? undefined : oneOf(["due"] as const, search.payment),
+    payment: status === "CLAIMED" ? undefined : oneOf(["due", "refundable"] as const, search.payment),
   };
 }
 

@@ -24,6 +24,7 @@ const KINDS = [
 const PAYMENTS = [
   { value: ALL, label: "Paid or not" },
   { value: "due", label: "Not paid yet" },
+  { value: "refundable", label: "To be given back" },
 ] as const;
 
 interface MoreFiltersProps {

@@ -14,9 +14,13 @@ const isDue = sql<boolean>`bookings.status <> 'CANCELLED' and coalesce(bookings.
 /** Whether its visitor says that he has paid, and nobody has answered him: `isClaimed` of sdk/domain, in the words of the index `bookings_claimed`. */
 export const isClaimed = sql<boolean>`bookings.claimed_at is not null and bookings.claim_answer is null`;
 
+/** Whether more was paid for it than it costs, which is nothing once it is cancelled; in the words of the index `bookings_refundable`. */
+const isRefundable = sql<boolean>`bookings.paid > case when bookings.status = 'CANCELLED' then 0 else bookings.amount end`;
+
 const BY_PAYMENT: Readonly<Record<NonNullable<Asked["payment"]>, RawBuilder<boolean>>> = {
   due: isDue,
   claimed: isClaimed,
+  refundable: isRefundable,
 };
 
 /** What a search looks into where filters have narrowed the list already; `search_bookings` knows no filters. */

@@ -8,7 +8,17 @@ import { debtorsOf, owedBy } from "./owed";
 import { ownBookings } from "./queries";
 import type { Visitor } from "./visitor";
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+function toCome(bookings: number): string[] {
+  if (bookings === 0) return [];
+  if (bookings === 1) return ["A booking is to come: cancel it, or wait until it is over."];
+  return [`${bookings} bookings are to come: cancel them, or wait until they are over.`];
+}
+
+function running(memberships: number): string[] {
+  if (memberships === 0) return [];
+  if (memberships === 1) return ["A membership runs or is to begin: have it ended at the front desk."];
+  return [`${memberships} memberships run or are to begin: have them ended at the front desk.`];
+}
 
 /** What of a visitor's has to end before he can be forgotten, in words. */
 async function unfinished(context: Context, visitor: Visitor): Promise<string[]> {
@@ -37,14 +47,8 @@ async function unfinished(context: Context, visitor: Visitor): Promise<string[]>
     .execute();
   const { dues } = await owedBy(context, await debtorsOf(context, visitor));
   return [
-    ...(bookings.length > 0
-      ? [`${counted(bookings.length, "A booking", "bookings")} to come: cancel, or wait until it is over.`]
-      : []),
-    ...(memberships.length > 0
-      ? [
-          `${counted(memberships.length, "A membership", "memberships")} that runs or is to begin: end it at the front desk first.`,
-        ]
-      : []),
+    ...toCome(bookings.length),
+    ...running(memberships.length),
     ...(dues.due > 0 ? [`${formatMoney(dues.due, dues.currency)} is due: pay it first.`] : []),
     ...deposits.map(
       ({ held, currency }) => `${formatMoney(held, currency)} of a deposit is held for you: get it back first.`,

@@ -72,6 +72,8 @@ eachHouse("what a visitor has, owes, and takes along", (house) => {
     expect(kept.sessions).toHaveLength(1);
     expect(kept.mails.length).toBeGreaterThan(0);
     for (const other of [stranger, elsewhere.client]) {
+      expect(await other.visitor.memberships()).toEqual([]);
+      expect((await other.visitor.owed()).due).toBe(0);
       const none = JSON.parse(await (await other.visitor.download()).blob.text());
       expect(none).toMatchObject({
         customers: [],

@@ -14,7 +14,11 @@ eachHouse("what a visitor's cancellation means for his money", (house) => {
     expect(await client.visitor.previewCancel({ id })).toEqual({ ...preview, paid: 0, refund: 0 });
     await place.client.bookings.pay({ id, amount: 1_000, method: "upi" });
     expect(await client.visitor.previewCancel({ id })).toEqual({ ...preview, paid: 1_000, refund: 1_000 });
+    const toGiveBack = async () =>
+      (await place.client.bookings.list({ payment: "refundable", limit: 5, page: 1 })).data.map(({ _id }) => _id);
+    expect(await toGiveBack()).toEqual([]);
     await client.visitor.cancelBooking({ id });
+    expect(await toGiveBack()).toEqual([id]);
     await house.tell();
     const { data: told } = await place.client.notifications.list({ limit: 20, page: 1 });
     expect(told.find(({ type }) => type === "booking_cancelled")?.body).toMatch(/₹10 was paid for it: give it back\.$/);
@@ -22,6 +26,8 @@ eachHouse("what a visitor's cancellation means for his money", (house) => {
       status: 409,
       code: "booking_transition",
     });
+    await place.client.bookings.refund({ id, amount: 1_000, method: "upi", reason: "Cancelled" });
+    expect(await toGiveBack()).toEqual([]);
   });
 
   it("is refused as cancelling is, to strangers and too late", async () => {

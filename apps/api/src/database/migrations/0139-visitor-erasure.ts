@@ -47,7 +47,9 @@ begin
   update audit_log e set people_hash = audit_people_hash(e), people_key = null, people = null
   where e.org_id = tenant and e.people is not null and e.record_id = any (gone);
   get diagnostics told = row_count;
-  perform note_blanking(null, jsonb_build_object('acted', acted, 'told', told), p_at);
+  if acted + told > 0 then
+    perform note_blanking(null, jsonb_build_object('acted', acted, 'told', told), p_at);
+  end if;
   return next;
 end`,
   "carrel_app",

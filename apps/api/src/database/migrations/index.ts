@@ -110,6 +110,7 @@ import { domainChecks } from "./0135-domain-checks";
 import { domainsNextCheck } from "./0136-domains-next-check";
 import { siteContents } from "./0137-site-contents";
 import { visitorFeeds } from "./0138-visitor-feeds";
+import { bookingsRefundable } from "./0139-bookings-refundable";
 import { visitorErasure } from "./0139-visitor-erasure";
 import type { Migration } from "./migration";
 
@@ -227,5 +228,6 @@ export const migrations: readonly Migration[] = [
   domainsNextCheck,
   siteContents,
   visitorFeeds,
+  bookingsRefundable,
   visitorErasure,
 ];
