@@ -37,7 +37,15 @@ test("on a client's host the server knows the booking's addresses, and leads hom
   request,
 }) => {
   const host = { host: `harbour.localhost:${PORT}` };
-  for (const path of ["/", "/info", "/contact", "/booking", "/book?branch=1", "/qr-booking/ATHENA", "/qr-booking/ATHENA/"])
+  for (const path of [
+    "/",
+    "/info",
+    "/contact",
+    "/booking",
+    "/book?branch=1",
+    "/qr-booking/ATHENA",
+    "/qr-booking/ATHENA/",
+  ])
     expect([path, await answerOf(request, path, host)]).toEqual([path, "200"]);
   for (const path of ["/desks", "/auth/login", "/qr-booking", "/404", "/info/more", "/nothing?from=/desks"])
     expect([path, await answerOf(request, path, host)]).toEqual([path, "302 /"]);
