@@ -1,20 +1,10 @@
 import { devices, type Page } from "@playwright/test";
 import { dayAhead, ZONE } from "../support/day-ahead";
 import { inspect, LOOKS } from "../support/looks";
+import { picture, pictureFiles } from "../support/pictures";
 import { makePlace, type Place } from "../support/place";
 import { expect, test } from "../support/test";
 import { type Hands, visitOf, walk } from "../support/visitor-walk";
-
-/** A picture of one colour, drawn by the browser that looks at it later. */
-const picture = (page: Page, colour: string) =>
-  page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("no canvas");
-    context.fillStyle = fill;
-    context.fillRect(0, 0, 640, 480);
-    return canvas.toDataURL("image/png").split(",")[1] ?? "";
-  }, colour);
 
 /** Gives a branch facilities, a phone, an address and photos, as its owner would. */
 async function furnish({ client }: Pick<Place, "client">, branchId: string, photos: string[] = []) {
@@ -26,10 +16,7 @@ async function furnish({ client }: Pick<Place, "client">, branchId: string, phot
     address: { line1: "Harbour Street 12", city: "Kochi" },
   });
   if (photos.length === 0) return;
-  const images = photos.map(
-    (photo, at) => new File([Buffer.from(photo, "base64")], `${at}.png`, { type: "image/png" }),
-  );
-  await client.gallery.upload({ branchId, images });
+  await client.gallery.upload({ branchId, images: pictureFiles(photos) });
 }
 
 test("a visitor sees what the place is, by keyboard too", async ({ page, request }) => {

@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { PORT } from "../support/addresses";
 import { expectAccessibleNow } from "../support/axe";
+import { picture, pictureFiles } from "../support/pictures";
+import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
+import { unique } from "../support/unique";
 
 const DIST = join(import.meta.dirname, "../../apps/booking/dist");
 /** Gzipped bytes of JavaScript that a page of a site brings along, whenever it does. */
@@ -79,22 +82,12 @@ test("a site's script stays small, and has nothing of the app's in it", async ({
   expect(bytes, scripts.join(", ")).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
 
-test("its script keeps light and dark, shows a photo large, and sends a message where it stands", async ({ page }) => {
+test("its script keeps light and dark, and sends a message where it stands", async ({ page }) => {
   await page.goto(site("athena"));
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
-  const photo = page.getByRole("link", { name: /^Photo 2 of/ });
-  await photo.focus();
-  await page.keyboard.press("Enter");
-  const large = page.getByRole("dialog", { name: "Photos" });
-  await expect(large.getByRole("img", { name: /^Photo 2 of/ })).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(large.getByRole("img", { name: /^Photo 3 of/ })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(large).toBeHidden();
-
   await page.goto(`${site("athena")}/contact`);
   await page.getByLabel("Name").fill("Ravi Kumar");
   await page.getByLabel("E-mail").fill("ravi@mail.test");
@@ -102,6 +95,38 @@ test("its script keeps light and dark, shows a photo large, and sends a message 
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status")).toBeFocused();
   await expect(page).toHaveURL(`${site("athena")}/contact`);
+});
+
+test("its photos come in the format and width that the browser wants, and one is shown large, by keyboard too", async ({
+  page,
+  request,
+}) => {
+  const { orgCode, branchIds, client } = await makePlace(request, `Photos ${unique()}`, [
+    { name: "Loft", timezone: "UTC" },
+  ]);
+  await page.goto(site("athena"));
+  const photos = [await picture(page, "teal"), await picture(page, "maroon"), await picture(page, "navy")];
+  await client.gallery.upload({ branchId: branchIds[0] ?? "", images: pictureFiles(photos) });
+  await page.goto(site(orgCode.toLowerCase()));
+  const hero = page.locator(".hero img");
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/w(?:480|960|1600)\.avif$/);
+  // Its colours come with the page once they are drawn.
+  await expect(async () => {
+    await page.reload();
+    await expect(hero).toHaveAttribute("style", /data:image\/webp/, { timeout: 500 });
+  }).toPass();
+
+  await page.getByRole("link", { name: /^Photo 2 of/ }).focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: "Photos" });
+  await expect(large.getByRole("img", { name: /^Photo 2 of/ })).toBeVisible();
+  await expectAccessibleNow(page, { within: "dialog" });
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByRole("img", { name: /^Photo 3 of/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Photo 3 of/ })).toBeFocused();
 });
 
 test("by keyboard: past the header to the content, and a branch is picked", async ({ page }) => {

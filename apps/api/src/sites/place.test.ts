@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import sharp from "sharp";
+import { expect, it, vi } from "vitest";
 import { eachHouse, found, type House } from "../areas/testing/house";
 import { pictureFile } from "../testing/pictures";
 import { placeHead } from "./place-head";
@@ -82,6 +83,25 @@ eachHouse("what a page says of its place", (house) => {
     await expect(ask(foreign?.key)).rejects.toMatchObject({ status: 404 });
     await place.client.gallery.removeImage({ branchId: place.branch._id, imageKey: second?.key ?? "" });
     await expect(ask(second?.key)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("draws a photo in a width, in each format, and never larger than it is; its colours are there once they are drawn", async () => {
+    const place = await foundAs(house);
+    const images = [await pictureFile("png", { width: 800, height: 400 })];
+    const [{ key } = { key: "" }] = await place.client.gallery.upload({ branchId: place.branch._id, images });
+    const pictures = createPlacePhotos(house.api.ports);
+    const asked = await placeOf(house, place.organisation.orgCode);
+    const ask = async (size: "w480" | "w1600", ending: "jpg" | "webp" | "avif") => {
+      const named = { branchId: place.branch._id, photoId: fileIdOf(key), size, ending };
+      const response = await pictures.photo(new Request(ORIGIN), asked, named);
+      const { width, height } = await sharp(await response.bytes()).metadata();
+      return [response.headers.get("content-type"), width, height];
+    };
+    expect(await ask("w480", "avif")).toEqual(["image/avif", 480, 240]);
+    expect(await ask("w480", "webp")).toEqual(["image/webp", 480, 240]);
+    expect(await ask("w1600", "jpg")).toEqual(["image/jpeg", 800, 400]);
+    expect(pictures.blurredOf([key])).toEqual({});
+    await vi.waitFor(() => expect(pictures.blurredOf([key])[key]).toMatch(/^data:image\/webp;base64,.{20,600}$/));
   });
 
   it("gives visitors an open branch's keys in their order, its own alone", async () => {
