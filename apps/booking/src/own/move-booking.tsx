@@ -93,11 +93,13 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
     you: "Move it like this?",
   };
   const heading = useFocusOnStep(step);
-  const shared = { organisation, branch, draft, onDraft, words };
-  const keep = () => {
-    setTaken(null);
-    onDraft({ desk: booking.deskId, step: "you" });
+  /** Who was too late for one seat looks at others, or another time, with nothing said of it any more. */
+  const go = (change: Partial<Draft>) => {
+    if (change.step) setTaken(null);
+    onDraft(change);
   };
+  const shared = { organisation, branch, draft, onDraft: go, words };
+  const keep = () => go({ desk: booking.deskId, step: "you" });
   return (
     <NextStepPlace value={place}>
       <StepSection>
