@@ -82,7 +82,7 @@ export const publicPages: Topic = {
     },
     {
       what: "While a booking page fetches its branches it says “Loading workspace...”.",
-      where: "apps/booking/src/app/workspace-loading.tsx",
+      where: "apps/booking/src/app/workspace-loading.tsx#WorkspaceLoading",
       says: ["Loading workspace..."],
       heldBy: "e2e/tests/booking-screens.spec.ts › slow, then broken",
     },

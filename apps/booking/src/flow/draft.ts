@@ -4,7 +4,7 @@ export const STEPS = ["place", "when", "desk", "you", "code", "done"] as const;
 export type Step = (typeof STEPS)[number];
 const TYPES = ["HOURLY", "DAILY"] as const;
 /** How the desks are shown. */
-export const VIEWS = ["grid", "plan", "list"] as const;
+const VIEWS = ["grid", "plan", "list"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What a visitor has picked so far. It stands in the URL, so that a reload or a shared link loses nothing. */
