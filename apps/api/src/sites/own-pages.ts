@@ -4,7 +4,7 @@ import type { PageName } from "./site-renderer";
 export const OWN_PAGES: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
 
 /** What the flow keeps in its address (`readDraft` of the booking app). */
-const FLOW = ["step", "type", "date", "from", "to", "desk", "at", "pass"];
+const FLOW = ["step", "type", "date", "until", "from", "to", "desk", "at", "pass", "view"];
 
 const plain = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, "") || "/";
 

@@ -1,11 +1,10 @@
-import { messageOf, useOnline } from "@carrel/hooks";
+import { useOnline } from "@carrel/hooks";
 import type { LinkedBooking } from "@carrel/sdk";
-import { formatPeriod } from "@carrel/sdk/domain";
-import { AlertDialog } from "@carrel/ui/alert-dialog";
 import { Button } from "@carrel/ui/button";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { q, queryClient } from "../app/carrel";
+import { CancelDialog } from "./cancel-dialog";
 
 interface CancelChoiceProps {
   booking: LinkedBooking;
@@ -17,7 +16,8 @@ export function CancelChoice({ booking, token }: CancelChoiceProps) {
   const isOnline = useOnline();
   const cancel = useMutation(q.visitor.cancelLinkedBooking());
   const [isOpen, setIsOpen] = useState(false);
-  const { code, status, startAt, endAt, deskName, branch, cancelUntil } = booking;
+  const preview = useQuery({ ...q.visitor.previewCancelLinked({ token }), enabled: isOpen, staleTime: 0 });
+  const { status, branch, cancelUntil } = booking;
   if (status === "CANCELLED") return null;
   if (!cancelUntil) {
     return <p className="m-0 basis-full text-muted">It can't be cancelled here any more. Ask at the front desk.</p>;
@@ -26,22 +26,17 @@ export function CancelChoice({ booking, token }: CancelChoiceProps) {
     const cancelled = await cancel.mutateAsync({ token });
     queryClient.setQueryData(q.visitor.linkedBooking({ token }).queryKey, cancelled);
   };
-  const when = formatPeriod(new Date(startAt), new Date(endAt), branch.timezone);
   return (
     <>
       <Button variant="danger-ghost" disabled={!isOnline} onClick={() => setIsOpen(true)}>
         Cancel booking
       </Button>
-      <AlertDialog
-        open={isOpen}
+      <CancelDialog
+        booking={booking}
+        timezone={branch.timezone}
+        isOpen={isOpen}
         onOpenChange={setIsOpen}
-        tone="danger"
-        title={`Cancel booking ${code}?`}
-        description={`${deskName}, ${when}. The place is free for others at once; you can book again if there is room.`}
-        confirmLabel="Cancel booking"
-        cancelLabel="Keep it"
-        describeError={messageOf}
-        confirmDisabled={!isOnline}
+        preview={preview}
         onConfirm={onConfirm}
       />
     </>

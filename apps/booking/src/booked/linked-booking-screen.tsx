@@ -8,7 +8,7 @@ import { q, site } from "../app/carrel";
 import { bookedByInWords } from "../flow/membership-words";
 import { flowAddress, homeAddress } from "../site/addresses";
 import { LaterFrame } from "../site/later-frame";
-import { BookingCard } from "./booking-card";
+import { BookingWithPass } from "./booking-with-pass";
 import { CalendarChoice } from "./calendar-choice";
 import { CancelChoice } from "./cancel-choice";
 import { ClaimState } from "./claim-state";
@@ -75,9 +75,9 @@ function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
       onBranch={() => undefined}
       home={homeAddress(site, organisation)}
     >
-      <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-6 px-4 py-8">
+      <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-6 px-4 py-8">
         <h1 className="text-2xl leading-tight font-semibold text-strong">{HEADINGS[status]}</h1>
-        <BookingCard
+        <BookingWithPass
           booking={booking}
           place={branch}
           desk={desk}

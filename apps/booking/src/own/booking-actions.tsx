@@ -4,7 +4,7 @@ import { Button } from "@carrel/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { bookAgain } from "./book-again";
-import { CancelDialog } from "./cancel-dialog";
+import { CancelOwn } from "./cancel-own";
 import type { OwnProps } from "./own-page";
 import { openBranch } from "./place-of";
 
@@ -42,7 +42,7 @@ export function BookingActions({ organisation, booking }: BookingActionsProps) {
           Cancel{about}
         </Button>
       )}
-      {cancelUntil && <CancelDialog booking={booking} isOpen={isCancelling} onOpenChange={setCancelling} />}
+      {cancelUntil && <CancelOwn booking={booking} isOpen={isCancelling} onOpenChange={setCancelling} />}
     </div>
   );
 }

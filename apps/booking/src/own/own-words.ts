@@ -4,13 +4,6 @@ import { longDay } from "../flow/long-day";
 import { LOCALE } from "../flow/time-words";
 
 /**
- * Until when something may be done, by the place's clock.
- * @example cancelTimeInWords("2026-11-24T04:30:00.000Z", "Asia/Kolkata") // "24 Nov 2026, 10:00"
- */
-export const cancelTimeInWords = (instant: string, timezone: string): string =>
-  dateFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", timeZone: timezone }).format(new Date(instant));
-
-/**
  * A day with its year.
  * @example dayOf("2026-11-24T04:30:00.000Z", "Asia/Kolkata") // "24 November 2026"
  */

@@ -1,7 +1,7 @@
 import type { PublicBranch, SavedBooking } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
-import { BookingCard } from "../../booked/booking-card";
+import { BookingWithPass } from "../../booked/booking-with-pass";
 import { CalendarChoice } from "../../booked/calendar-choice";
 import { PlaceLines } from "../../booked/place-lines";
 import { bookedByInWords } from "../membership-words";
@@ -38,7 +38,7 @@ export function DoneStep({ branch, saved, visitor, words, onAnother }: DoneStepP
           It begins once the staff confirm your booking, and this visit is its first. You pay it when you come.
         </Callout>
       )}
-      <BookingCard booking={booking} place={branch} desk={words.desk} />
+      <BookingWithPass booking={booking} place={branch} desk={words.desk} />
       <CalendarChoice calendar={calendar} />
       <PlaceLines branch={branch} />
       <Button className="mb-6 self-start" onClick={onAnother}>
