@@ -34,14 +34,7 @@ export function DeskChoice({ rows, desks, words, view = "grid", onView, value, o
   const isDrawn = rows.some(({ position }) => position !== null);
   const shown = view === "plan" && !isDrawn ? "grid" : view;
   return (
-    <>
-      <SegmentedControl
-        label={`How the ${words.desks.toLowerCase()} are shown`}
-        className="self-start"
-        value={shown}
-        options={VIEWS.filter((one) => one.value !== "plan" || isDrawn)}
-        onValueChange={(picked) => onView(picked === "grid" ? undefined : picked)}
-      />
+    <div className="flex flex-col gap-5">
       {shown === "plan" ? (
         <CatchBoundary getResetKey={() => "plan"} errorComponent={PartFailed}>
           <Suspense fallback={<Skeleton shape="rect" height="22rem" />}>
@@ -59,6 +52,14 @@ export function DeskChoice({ rows, desks, words, view = "grid", onView, value, o
           counters={countDesks(desks)}
         />
       )}
-    </>
+      {/* Above the desks, and for keys after them: nobody has to pass it on his way. */}
+      <SegmentedControl
+        label={`How the ${words.desks.toLowerCase()} are shown`}
+        className="-order-1 self-start"
+        value={shown}
+        options={VIEWS.filter((one) => one.value !== "plan" || isDrawn)}
+        onValueChange={(picked) => onView(picked === "grid" ? undefined : picked)}
+      />
+    </div>
   );
 }
