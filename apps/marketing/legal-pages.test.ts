@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HOLES } from "./src/legal/holes";
+import { HOLES } from "./src/layout/holes";
 import { pagePaths, renderPage } from "./src/render";
 
 const LEGAL = pagePaths.filter((path) => /\/(?:privacy|terms)$/.test(path));

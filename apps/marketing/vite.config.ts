@@ -1,5 +1,14 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { appConfig } from "../vite.shared.ts";
+
+const ENTRIES = join(import.meta.dirname, "src/entries");
+
+/** What single pages bring beside what all have, by name (`Page.entry`). */
+const entries = Object.fromEntries(
+  (existsSync(ENTRIES) ? readdirSync(ENTRIES) : []).map((file) => [basename(file, extname(file)), join(ENTRIES, file)]),
+);
 
 /** In development each request renders its page afresh, from the same code that the build prerenders with. */
 const renderOnRequest = (): Plugin => ({
@@ -13,11 +22,23 @@ const renderOnRequest = (): Plugin => ({
         "/src/render.tsx",
       )) as typeof import("./src/render");
       const path = new URL(originalUrl ?? "/", "http://localhost").pathname;
-      return fillTemplate(html, await renderPage(path));
+      const { entry, ...page } = await renderPage(path);
+      const file = entry === undefined ? undefined : entries[entry];
+      const script = file ? `<script type="module" src="/@fs${file}"></script>` : "";
+      return fillTemplate(html, { ...page, head: page.head + script });
     },
   },
 });
 
 const config = appConfig("marketing");
 
-export default defineConfig({ ...config, plugins: [...(config.plugins ?? []), renderOnRequest()] });
+export default defineConfig({
+  ...config,
+  plugins: [...(config.plugins ?? []), renderOnRequest()],
+  build: {
+    ...config.build,
+    manifest: ".manifest.json",
+    // A page has its own entry or none, so what several share is split off by itself, and nobody loads more.
+    rolldownOptions: { input: { index: join(import.meta.dirname, "index.html"), ...entries } },
+  },
+});

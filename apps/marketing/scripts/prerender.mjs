@@ -7,13 +7,40 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, "dist");
 const ssr = join(root, "dist-ssr");
 
-const { fillTemplate, pagePaths, renderPage } = await import(pathToFileURL(join(ssr, "render.js")).href);
+const { fillTemplate, listedPaths, pagePaths, renderPage } = await import(pathToFileURL(join(ssr, "render.js")).href);
 const template = await readFile(join(dist, "index.html"), "utf8");
+const manifest = JSON.parse(await readFile(join(dist, ".manifest.json"), "utf8"));
+
+/** A chunk of the client build, and all that it imports. */
+const withImports = (chunk, seen = new Set()) => {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const key of chunk.imports ?? []) withImports(manifest[key], seen);
+  return seen;
+};
+
+/** The tags that bring a page's own entry. */
+const tagsOf = (entry) => {
+  if (entry === undefined) return "";
+  const chunk = Object.values(manifest).find(
+    ({ isEntry, name, src }) => isEntry && name === entry && src !== "index.html",
+  );
+  if (!chunk) throw new Error(`src/entries has no ${entry}`);
+  const chunks = [...withImports(chunk)];
+  return [
+    ...new Set(chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
+    ...chunks.filter((one) => one !== chunk).map(({ file }) => `<link rel="modulepreload" href="/${file}" />`),
+    `<script type="module" src="/${chunk.file}"></script>`,
+  ].join("\n    ");
+};
 
 for (const path of pagePaths) {
   const file = join(dist, path === "/404" ? "404.html" : join(path, "index.html"));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, fillTemplate(template, await renderPage(path)));
+  const { entry, head, body } = await renderPage(path);
+  await writeFile(file, fillTemplate(template, { head: `${head}\n    ${tagsOf(entry)}`.trimEnd(), body }));
 }
+// The server makes the list for search engines of it.
+await writeFile(join(dist, ".pages.json"), JSON.stringify(listedPaths));
 await rm(ssr, { recursive: true });
 console.log(`prerendered ${pagePaths.length} pages`);

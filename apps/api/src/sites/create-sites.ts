@@ -15,7 +15,6 @@ import { hasSession, leadHome, leadTo, leadToKnown, leadToSent, leadToSignIn } f
 import { type FoundSite, findSite } from "./find-site";
 import { withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
-import { answerLegal, isLegal } from "./legal-pages";
 import { LOGO_PATH, readOwnLogo } from "./logo-path";
 import { messagePage } from "./message-page";
 import { knownElsewhere } from "./own-address";
@@ -26,6 +25,7 @@ import { kindOfPath } from "./path-kind";
 import { PRIVATE_HEAD, placeHead, themeColoursOf } from "./place-head";
 import { type PagePlace, placeOfPage } from "./place-of-page";
 import { createPlacePhotos, readPhotoPath } from "./place-photos";
+import { createPublicPages } from "./public-pages";
 import { answerRobots } from "./robots";
 import { APPS, type AppName, type SiteFiles } from "./site-files";
 import { withLetter, withName } from "./site-head";
@@ -121,6 +121,9 @@ export const createSites = (
     const find = () => ports.database.lookup((db) => findOrganisationByCode(db, orgCode));
     return (await memory.embeds.find(orgCode, async () => (await find())?.embedOrigins ?? null)) ?? [];
   };
+  const publicPages = createPublicPages({ database: ports.database, files });
+  const answerPublic = async (request: Request, site: Site, pathname: string) =>
+    (await publicPages.answer(request, site, pathname)) ?? notBuilt("marketing");
   const pictures = createPlacePhotos(ports);
   const colours = themeColoursOf(files);
   const ownSite = createOwnSite(files, { clock: ports.clock, pictures, colours });
@@ -199,10 +202,8 @@ export const createSites = (
       });
     }
     if (request.method === "POST") throw notAvailable();
-    if (site.mode === "platform" && isLegal(url.pathname)) {
-      return (
-        (await answerLegal(request, { database: ports.database, files }, site, url.pathname)) ?? notBuilt("marketing")
-      );
+    if (site.mode === "platform" && !isOwn && publicPages.has(site, url.pathname)) {
+      return answerPublic(request, site, url.pathname);
     }
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
@@ -212,7 +213,7 @@ export const createSites = (
       if (!file || endingOf(url.pathname) === "html") throw notAvailable();
       return answerAsset(request, file, false);
     }
-    if (app === "marketing") return answerPrerendered(request, files, site, url.pathname);
+    if (app === "marketing") return answerPublic(request, site, url.pathname);
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
@@ -222,7 +223,7 @@ export const createSites = (
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
-    if (app === "booking") return isOwn ? answerPrerendered(request, files, site, url.pathname) : nothingHere();
+    if (app === "booking") return isOwn ? answerPublic(request, site, url.pathname) : nothingHere();
     if (!hasSession(request)) return leadToSignIn(url);
     return answerShell(request, files, site, app, { status: 404, checkout, isOwn });
   };
@@ -246,14 +247,4 @@ const answerShell = (
   if (!index) return notBuilt(app);
   const marked = (html: string) => (isOwn ? html : withLetter(html, site));
   return answerPage(request, index, site, { ...page, dressed: (html) => dressed(marked(html)) });
-};
-
-/** Every page of marketing is a file; what has none gets the page that says so. */
-const answerPrerendered = (request: Request, files: SiteFiles, site: Site, pathname: string) => {
-  const folder = pathname.replaceAll(/^\/+|\/+$/g, "");
-  const page = files.find("marketing", folder === "" ? "index.html" : `${folder}/index.html`);
-  if (page) return answerPage(request, page, site, { status: 200 });
-  const missing = files.find("marketing", "404.html");
-  if (!missing) return notBuilt("marketing");
-  return answerPage(request, missing, site, { status: 404 });
 };

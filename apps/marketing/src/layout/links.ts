@@ -1,11 +1,15 @@
-/** The header's links. Each leads to something that is there; a page that is added gets its link here. */
+/** The header's links, which resellers' hosts have too. */
 export const HEADER_LINKS = [
-  { label: "How it works", href: "/#how" },
-  { label: "Features", href: "/#features" },
+  { label: "Features", href: "/features" },
+  { label: "Pricing", href: "/pricing" },
+  { label: "About", href: "/about" },
+  { label: "Contact", href: "/contact" },
 ];
 
 /** Opens a place of one's own. */
 export const GET_STARTED = { label: "Get Started Free", href: "/auth/register" };
+
+export const SIGN_IN = { label: "Sign in", href: "/auth/login" };
 
 /** What goes for everybody; on resellers' hosts too, in their names. */
 export const LEGAL_LINKS = [
@@ -15,13 +19,25 @@ export const LEGAL_LINKS = [
 
 /** The footer's columns. */
 export const FOOTER_COLUMNS = [
-  { title: "Product", links: HEADER_LINKS },
+  {
+    title: "Product",
+    links: [
+      { label: "Features", href: "/features" },
+      { label: "Pricing", href: "/pricing" },
+      { label: "Look around", href: "/demo" },
+      { label: "Free tools", href: "/free" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Contact", href: "/contact" },
+    ],
+  },
   {
     title: "Support",
-    links: [
-      { label: "Sign in", href: "/auth/login" },
-      { label: "API description", href: "/api/openapi.json" },
-    ],
+    links: [{ label: "Documentation", href: "/documentation" }, { label: "Questions", href: "/faq" }, SIGN_IN],
   },
   { title: "Legal", links: LEGAL_LINKS },
 ];

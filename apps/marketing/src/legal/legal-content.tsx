@@ -1,4 +1,4 @@
-import { HOLES } from "./holes";
+import { HOLES } from "../layout/holes";
 import type { LegalPart, LegalText } from "./legal-text";
 
 /** When the texts were last changed. */

@@ -1,4 +1,4 @@
-import { HOLES } from "./holes";
+import { HOLES } from "../layout/holes";
 import type { LegalText } from "./legal-text";
 
 /** What is kept of whom, and for how long. Each figure stands in the server (`docs/operations.md`, `docs/security.md`): change both. */

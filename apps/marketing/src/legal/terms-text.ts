@@ -1,4 +1,4 @@
-import { HOLES } from "./holes";
+import { HOLES } from "../layout/holes";
 import type { LegalText } from "./legal-text";
 
 /** What goes between whom. What it says of the product stands in `docs/product.md`: change both. */

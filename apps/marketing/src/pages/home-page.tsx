@@ -1,13 +1,12 @@
 import { Button } from "@carrel/ui/button";
 import { RoomPlan } from "../drawings/room-plan";
 import { GET_STARTED } from "../layout/links";
-import { SiteLayout } from "../layout/site-layout";
 import { FEATURES, STEPS } from "./home-content";
 
 /** What Carrel is, for someone who has never heard of it. */
 export function HomePage() {
   return (
-    <SiteLayout>
+    <>
       <section className="mx-auto grid max-w-[76rem] items-center gap-12 px-4 pt-16 pb-20 sm:px-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-24">
         <div className="flex flex-col items-start gap-7">
           <h1 className="max-w-[16ch] font-display text-4xl leading-[1.1] text-balance text-strong sm:text-5xl">
@@ -74,6 +73,6 @@ export function HomePage() {
           </Button>
         </div>
       </section>
-    </SiteLayout>
+    </>
   );
 }

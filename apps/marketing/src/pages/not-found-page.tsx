@@ -1,17 +1,14 @@
 import { Button } from "@carrel/ui/button";
-import { SiteLayout } from "../layout/site-layout";
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <SiteLayout>
-      <section className="mx-auto flex min-h-[60dvh] max-w-[40rem] flex-col items-start justify-center gap-5 px-6 py-24">
-        <h1 className="font-display text-4xl leading-tight text-strong">There is nothing at this address</h1>
-        <p className="text-lg">It may have moved, or the link is incomplete.</p>
-        <Button asChild variant="primary" size="lg">
-          <a href="/">Go to the home page</a>
-        </Button>
-      </section>
-    </SiteLayout>
+    <section className="mx-auto flex min-h-[60dvh] max-w-[40rem] flex-col items-start justify-center gap-5 px-6 py-24">
+      <h1 className="font-display text-4xl leading-tight text-strong">There is nothing at this address</h1>
+      <p className="text-lg">It may have moved, or the link is incomplete.</p>
+      <Button asChild variant="primary" size="lg">
+        <a href="/">Go to the home page</a>
+      </Button>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What the server writes into a legal page before it is sent, escaped (`apps/api/src/sites/legal-pages.ts`): these pages speak for whoever
+ * What the server writes into a page before it is sent, escaped (`apps/api/src/sites/public-pages.ts`): the pages speak for whoever
  * runs the platform, or sells it under his own name, and that is data.
  */
 export const HOLES = {

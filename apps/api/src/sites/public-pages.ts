@@ -4,15 +4,11 @@ import type { Row } from "../database/schema";
 import { escapeHtml } from "../escape-html";
 import { accentOf } from "../mails/mail-accent";
 import { answerPage } from "./page";
-import type { SiteFiles } from "./site-files";
+import type { SiteFile, SiteFiles } from "./site-files";
 import { withLetter } from "./site-head";
 
-const LEGAL = ["/privacy", "/terms"];
-/** Where the build puts them as they stand on the hosts of resellers. No address leads there. */
+/** Where the build puts the pages that stand on the hosts of resellers too, in their names. No address leads there. */
 const IN_HIS_NAME = ".reseller";
-
-/** Whether a path is a text that goes for everybody: on each host of the platform, in the name of whose it is. */
-export const isLegal = (pathname: string): boolean => LEGAL.includes(pathname.replace(/\/+$/, ""));
 
 /** Who runs the platform, as far as he says so. */
 type Operator = Pick<Row<"platformProfiles">, "legalName" | "address" | "supportEmail" | "supportPhone">;
@@ -56,30 +52,47 @@ const inHisColour = (html: string, theme: string | null) => {
   return html.replace("</head>", () => `${sheet}</head>`);
 };
 
-/** As the build leaves them (`apps/marketing/src/legal/holes.ts`). */
+/** As the build leaves them (`apps/marketing/src/layout/holes.ts`). */
 const HOLE = /\{\{(platform|address|operator|runsOn)\}\}/g;
+const ASKS_FOR_OPERATOR = "{{operator}}";
 
-/**
- * Answers the privacy policy or the terms: the platform's own, or in the name of the reseller whose host it is.
- * @returns undefined where marketing isn't built
- */
-export async function answerLegal(
-  request: Request,
-  { database, files }: { database: Database; files: SiteFiles },
-  site: Site,
-  pathname: string,
-): Promise<Response | undefined> {
-  const { name, address, isOwn, runsOn } = site.platform;
-  const path = `${pathname.replaceAll(/^\/+|\/+$/g, "")}/index.html`;
-  const file = files.find("marketing", isOwn ? path : `${IN_HIS_NAME}/${path}`);
-  if (!file) return;
-  const words: Record<string, string> = {
-    platform: escapeHtml(name),
-    address: escapeHtml(address),
-    operator: operatorHtml(await operatorOf(database, site), name),
-    runsOn: runsOn === null ? "" : escapeHtml(`${name} runs on ${runsOn}.`),
+const decoder = new TextDecoder();
+
+/** The platform's public pages, prerendered by marketing's build: on its own host, and on each reseller's in his name. */
+export const createPublicPages = ({ database, files }: { database: Database; files: SiteFiles }) => {
+  const fileOf = ({ platform: { isOwn } }: Site, pathname: string) => {
+    const folder = pathname.replaceAll(/^\/+|\/+$/g, "");
+    const path = folder === "" ? "index.html" : `${folder}/index.html`;
+    return files.find("marketing", isOwn ? path : `${IN_HIS_NAME}/${path}`);
   };
-  const filled = (html: string) => html.replaceAll(HOLE, (_, hole) => words[hole] ?? "");
-  const marked = (html: string) => (isOwn ? html : withLetter(inHisColour(html, site.organisation.theme), site));
-  return answerPage(request, file, site, { status: 200, dressed: (html) => marked(filled(html)) });
-}
+
+  const fill = async (request: Request, file: SiteFile, site: Site, status: 200 | 404) => {
+    const { name, address, isOwn, runsOn } = site.platform;
+    const needsOperator = decoder.decode(file.content).includes(ASKS_FOR_OPERATOR);
+    const words: Record<string, string> = {
+      platform: escapeHtml(name),
+      address: escapeHtml(address),
+      operator: needsOperator ? operatorHtml(await operatorOf(database, site), name) : "",
+      runsOn: runsOn === null ? "" : escapeHtml(`${name} runs on ${runsOn}.`),
+    };
+    const filled = (html: string) => html.replaceAll(HOLE, (_, hole) => words[hole] ?? "");
+    const marked = (html: string) => (isOwn ? html : withLetter(inHisColour(html, site.organisation.theme), site));
+    return answerPage(request, file, site, { status, dressed: (html) => marked(filled(html)) });
+  };
+
+  return {
+    /** Whether a page stands at a path of the host. */
+    has: (site: Site, pathname: string): boolean => fileOf(site, pathname) !== undefined,
+
+    /**
+     * Answers a page, or on the platform's own host the one that says that there is nothing.
+     * @returns undefined where there is neither
+     */
+    async answer(request: Request, site: Site, pathname: string): Promise<Response | undefined> {
+      const page = fileOf(site, pathname);
+      if (page) return fill(request, page, site, 200);
+      const missing = site.platform.isOwn ? files.find("marketing", "404.html") : undefined;
+      return missing && fill(request, missing, site, 404);
+    },
+  };
+};

@@ -1,8 +1,8 @@
 import { Button } from "@carrel/ui/button";
 import { SkipLink } from "@carrel/ui/skip-link";
 import type { ReactNode } from "react";
-import { LEGAL_LINKS } from "../layout/links";
 import { HOLES } from "./holes";
+import { LEGAL_LINKS } from "./links";
 
 /** Around a page in a reseller's name: it bears neither the platform's mark nor its name. */
 export function PlainLayout({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ const OWN = "http://localhost:4000";
 const HIS = "http://northside.localhost:4000";
 
 eachDemoApi(
-  "the legal pages",
+  "the public pages",
   (demo) => {
     const read = async (origin: string) => {
       const response = await demo.api.fetch(new Request(`${origin}/terms`));

@@ -1,0 +1,4 @@
+import type { Pages } from "../pages/page";
+
+/** The guides, from their Markdown. */
+export const DOCUMENTATION_PAGES: Pages = {};

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server.browser";
+
+/**
+ * A part of a page that React takes over in the browser: it is drawn here, and hydrated by `hydrateIsland` in the page's entry with
+ * the very same element.
+ * @param name of its own among the islands of a page
+ */
+export const Island = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div
+    data-island={name}
+    // What React itself has drawn and escaped.
+    dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: name }) }}
+  />
+);
