@@ -60,6 +60,8 @@ const WRITTEN_BY_LOOKUPS = [
   "notification_events.forgotten DELETE",
   // Cash that is to be counted follows payments (0121-cash-taken).
   "cash_taken.recorded INSERT",
+  // What was paid is counted as it is posted (0145-figures-of-lines).
+  "payment_figures.counted INSERT",
 ];
 
 /** What a branch's rows may lose by the end of another row, or vanish with: an organisation, staff, pure children. */

@@ -14,6 +14,11 @@ export interface DatabaseProxy {
   silence(): void;
   /** Lets the next commit through, and cuts its connection in place of the answer. */
   loseNextCommit(): void;
+  /**
+   * Lets so many more pieces of what is sent through and then cuts everything, as the end of the server does.
+   * @returns whether it has come to that
+   */
+  cutAfter(pieces: number): () => boolean;
   /** Lets everything through again. */
   mend(): void;
   /** Leads new connections to another server, as a failover does. */
@@ -32,6 +37,7 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
   let state: "open" | "cut" | "silent" = "open";
   let losesCommit = false;
   let came = 0;
+  let piecesLeft = Number.POSITIVE_INFINITY;
 
   const end = ({ client, server }: { client: Socket; server: Socket }) => {
     client.destroy();
@@ -58,6 +64,11 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
     }
     client.on("data", (sent) => {
       if (state === "silent") return;
+      if (piecesLeft === 0) {
+        state = "cut";
+        return cutOnce();
+      }
+      piecesLeft -= 1;
       if (losesCommit && sent.includes(COMMIT)) {
         losesCommit = false;
         isLosing = true;
@@ -91,7 +102,12 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
     loseNextCommit() {
       losesCommit = true;
     },
+    cutAfter(pieces) {
+      piecesLeft = pieces;
+      return () => state === "cut";
+    },
     mend() {
+      piecesLeft = Number.POSITIVE_INFINITY;
       // What was lost on the way would leave its two ends out of step.
       if (state === "silent") cutOnce();
       state = "open";

@@ -235,6 +235,14 @@ export const KeepsMarksOfRowsElsewhere: Story = {
   },
 };
 
+/** A box that takes a press and does nothing would be taken for broken. */
+export const NothingToMarkYet: Story = {
+  args: { onSelectionChange: selected, rows: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("checkbox", { name: "Select all shown" })).toBeDisabled();
+  },
+};
+
 export const CardsSayWhatTheBoxMarks: Story = {
   args: { onSelectionChange: selected },
   render: (args) => (

@@ -183,6 +183,8 @@ export const DataTable = <Row extends object>({
                   <SelectBox
                     aria-label={words.selectAll}
                     text={words.selectAll}
+                    // Of no rows there is nothing to mark: a box that takes a press and does nothing would be taken for broken.
+                    disabled={ids.length === 0}
                     checked={marks.isAll}
                     mixed={marks.isSome}
                     onChange={marks.onMarkAll}

@@ -23,7 +23,7 @@ const BOOKED: Booked = { id: "charge_id", charged, paid: (of) => `${of}paid`, in
 const CHANGES = ["branch_id", "cancelled_at", "amount", "currency", "written_off"];
 
 /** As 0125 has it; what is paid for a charge is its own. */
-const PAYMENT_LINES = /* sql */ `
+export const PAYMENT_LINES = /* sql */ `
   insert into ledger_lines (org_id, branch_id, item_id, transaction_id, posted_at, debit, credit, amount, currency)
   select t.org_id, t.branch_id, i.item_id, t.transaction_id, t.paid_at,
     case when t.kind = 'refund' then i.account else t.method end, case when t.kind = 'refund' then t.method else i.account end,
