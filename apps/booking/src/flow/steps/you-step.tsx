@@ -11,8 +11,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { site } from "../../app/carrel";
-import { keptSession } from "../../own/kept-session";
+import type { KeptSession } from "../../own/kept-session";
 import { wasJustSent } from "../code-wait";
 import { guestsAt, roomForGuests } from "../guests";
 import { NextStep } from "../next-step";
@@ -20,6 +19,7 @@ import type { StepProps } from "../step-props";
 import { useDesks } from "../use-desks";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
+import { useSessionProof, useSignedIn } from "../use-session-proof";
 import { isMember, isProofUsed, NOBODY, type Proof, type SentCode, type Visitor } from "../visitor";
 import { PassChoice } from "./pass-choice";
 
@@ -29,14 +29,6 @@ const Person = z.object({
   phone: z.union([z.literal(""), SaveBooking.shape.phone.unwrap()]),
   guests: SaveBooking.shape.guests.unwrap(),
 });
-
-/** Who is signed in here; on a page of another organisation nobody is. */
-const known = (): Visitor => {
-  const session = site.mode === "client" ? keptSession() : null;
-  if (!session) return NOBODY;
-  const { name, email, phone } = session;
-  return { ...NOBODY, name, email, phone };
-};
 
 interface YouStepProps extends StepProps {
   visitor: Visitor;
@@ -51,11 +43,15 @@ interface YouStepProps extends StepProps {
   onSaved: (saved: SavedBooking) => void;
 }
 
-/** Name and e-mail address; a code goes to the address, unless it was proved already. */
+const pick = ({ name, email, phone }: KeptSession) => ({ name, email, phone });
+
+/** Name and e-mail address; a code goes to the address, unless it was proved already, or who is signed in has it. */
 export function YouStep(props: YouStepProps) {
   const { visitor, onVisitor, proof, onProof, sent, onSent, onDraft, words } = props;
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
+  const session = useSignedIn();
+  const proveBySession = useSessionProof();
   const { desk } = useDesks(props.branch, props.draft);
   const room = roomForGuests(desk);
   const isOnline = useOnline();
@@ -63,12 +59,12 @@ export function YouStep(props: YouStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Visitor, unknown, Visitor>({
     resolver: standardSchemaResolver(Person),
-    defaultValues: visitor === NOBODY ? known() : visitor,
+    defaultValues: visitor === NOBODY && session ? { ...NOBODY, ...pick(session) } : visitor,
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
   const email = form.watch("email").trim().toLowerCase();
-  const isProved = proof?.email === email;
+  const isProved = proof?.email === email || session?.email === email;
 
   const sendCode = async (email: string) => {
     try {
@@ -81,10 +77,12 @@ export function YouStep(props: YouStepProps) {
     setFailure(null);
     onVisitor(person);
     try {
-      if (isMember(proof, person)) return onDraft({ step: "code" });
-      if (proof && person.email === proof.email) {
+      const proved = proof?.email === person.email ? proof : await proveBySession(person.email);
+      if (proved) {
+        onProof(proved);
+        if (isMember(proved, person)) return onDraft({ step: "code" });
         try {
-          return await save(proof.token, person);
+          return await save(proved.token, person);
         } catch (error) {
           if (!isProofUsed(error)) throw error;
           onProof(null);
