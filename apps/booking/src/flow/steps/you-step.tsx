@@ -4,9 +4,7 @@ import { SaveBooking } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
-import { PhoneInput } from "@carrel/ui/phone-input";
 import { TagInput } from "@carrel/ui/tag-input";
-import { TextInput } from "@carrel/ui/text-input";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -15,6 +13,7 @@ import type { KeptSession } from "../../own/kept-session";
 import { wasJustSent } from "../code-wait";
 import { guestsAt, roomForGuests } from "../guests";
 import { NextStep } from "../next-step";
+import { PersonFields } from "../person-fields";
 import type { StepProps } from "../step-props";
 import { useDesks } from "../use-desks";
 import { useSaveBooking } from "../use-save-booking";
@@ -110,20 +109,13 @@ export function YouStep(props: YouStepProps) {
           {failure}
         </Callout>
       )}
-      <Field label="Name" required error={errors.name?.message}>
-        <TextInput autoComplete="name" {...form.register("name")} />
-      </Field>
-      <Field
-        label="E-mail"
-        required
-        hint={isProved ? "Your booking goes to it." : "A code goes to it now, and then your booking."}
-        error={errors.email?.message}
-      >
-        <TextInput type="email" autoComplete="email" inputMode="email" {...form.register("email")} />
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        <PhoneInput autoComplete="tel" {...form.register("phone")} />
-      </Field>
+      <PersonFields
+        name={form.register("name")}
+        email={form.register("email")}
+        phone={form.register("phone")}
+        emailHint={isProved ? "Your booking goes to it." : "A code goes to it now, and then your booking."}
+        errors={errors}
+      />
       {room > 0 && (
         <Field
           label="Who comes along"
