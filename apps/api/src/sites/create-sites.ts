@@ -196,10 +196,7 @@ export const createSites = (
       if (page !== "contact" || !place || !takesMessages(place)) throw notAvailable();
       const outcome = await postContact(request, site, caller.send);
       if ("sent" in outcome) return leadToSent(url);
-      return ownSite.answer(request, {
-        ...shown,
-        sent: { isSent: false, errors: outcome.errors, values: outcome.values },
-      });
+      return ownSite.answer(request, { ...shown, sent: { isSent: false, ...outcome } });
     }
     if (request.method === "POST") throw notAvailable();
     if (site.mode === "platform" && !isOwn && publicPages.has(site, url.pathname)) {

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { MOST_PEOPLE } from "../domain/limits";
 import { OtpSent } from "./auth";
 import { BookingType } from "./booking-type";
 import { PublicBranch } from "./branch";
@@ -22,7 +21,17 @@ import {
   text,
   whole,
 } from "./common";
-import { DeskKind, howMissing, howPaid, PaymentMethod, ReasonedRefund, Refund, saysHow } from "./desk";
+import {
+  DeskCapacity,
+  DeskKind,
+  Guests,
+  howMissing,
+  howPaid,
+  PaymentMethod,
+  ReasonedRefund,
+  Refund,
+  saysHow,
+} from "./desk";
 import { PublicOrganisation } from "./organisation";
 import { AskedPass } from "./public-pass";
 import { VisitorMembership } from "./visitor-membership";
@@ -299,10 +308,7 @@ export const SaveBooking = z
     /** The fee plan of a pass that the branch names: the booking waits, and whoever confirms it sells the pass, of which the visit takes its part. */
     passPlanId: Id.optional(),
     /** Who comes along, where the desk takes several: one fewer than it takes at most. */
-    guests: z
-      .array(requiredName(120))
-      .max(MOST_PEOPLE - 1, "Name fewer guests")
-      .optional(),
+    guests: Guests.optional(),
   })
   .refine(({ membershipId, passPlanId }) => !membershipId || !passPlanId, {
     path: ["passPlanId"],
@@ -416,6 +422,8 @@ export const BookingCalendar = z.object({
       deskName: text(60),
       zone: text(60),
       kind: DeskKind,
+      /** How many people it takes. */
+      capacity: DeskCapacity.optional(),
       isActive: z.boolean(),
       days: z.array(CalendarDay),
     }),

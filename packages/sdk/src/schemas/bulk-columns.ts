@@ -61,6 +61,13 @@ export const DESK_COLUMNS = [
     hint: "desk, seat, cabin or meeting-room; empty means the usual one",
   },
   {
+    key: "capacity",
+    header: alike("People"),
+    example: "4",
+    required: false,
+    hint: "How many it takes; empty means one",
+  },
+  {
     key: "amenities",
     header: alike("Amenities"),
     example: "monitor, lamp",

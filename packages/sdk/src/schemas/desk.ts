@@ -44,6 +44,11 @@ export const DeskPosition = z.strictObject({
 });
 export interface DeskPosition extends z.infer<typeof DeskPosition> {}
 
+export const DeskCapacity = z
+  .int("Use a whole number")
+  .min(1, "Use 1 or more")
+  .max(MOST_PEOPLE, `Use ${MOST_PEOPLE} at most`);
+
 const fields = {
   branchId: Id,
   name: requiredName(60),
@@ -52,11 +57,7 @@ const fields = {
   position: DeskPosition.nullable().optional(),
   amenities: distinctList(requiredText(40)).max(20).optional(),
   /** How many people it takes; one when left out. */
-  capacity: z
-    .int("Use a whole number")
-    .min(1, "Use 1 or more")
-    .max(MOST_PEOPLE, `Use ${MOST_PEOPLE} at most`)
-    .optional(),
+  capacity: DeskCapacity.optional(),
   isActive: z.boolean().optional(),
 };
 
@@ -273,6 +274,9 @@ export const NewCustomer = z
   .refine((person) => person.email || person.phone, contactMissing);
 export interface NewCustomer extends z.infer<typeof NewCustomer> {}
 
+/** Who comes along to a desk that takes several: names alone, one fewer than it takes at most. */
+export const Guests = z.array(requiredName(120)).max(MOST_PEOPLE - 1, "Name fewer guests");
+
 /** What is booked for whom; `amount` is a price given by hand. */
 const staffBooking = {
   deskId: Id,
@@ -296,7 +300,13 @@ const oneMissing = { path: ["customerId"], message: "Give either a customer's id
  * Staff may knowingly pass opening hours and the booking window.
  */
 export const BookDesk = z
-  .strictObject({ ...staffBooking, paying: howPaid.paying, discount: howPaid.discount })
+  .strictObject({
+    ...staffBooking,
+    paying: howPaid.paying,
+    discount: howPaid.discount,
+    /** Who comes along: 400 where the desk takes fewer. */
+    guests: Guests.optional(),
+  })
   .refine(namesOne, oneMissing)
   .refine(saysHow, howMissing);
 export interface BookDesk extends z.input<typeof BookDesk> {}

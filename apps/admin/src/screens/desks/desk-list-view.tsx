@@ -90,6 +90,14 @@ export function DeskListView({ zones, sort = "name", onSort, ...frame }: DeskLis
         cell: ({ kind }) => KIND_LABELS[kind],
         csv: ({ kind }) => KIND_LABELS[kind],
       },
+      {
+        id: "capacity",
+        header: "People",
+        align: "end",
+        hideBelow: "md",
+        cell: ({ capacity = 1 }) => capacity,
+        csv: ({ capacity = 1 }) => capacity,
+      },
     ],
     [words, zone],
   );

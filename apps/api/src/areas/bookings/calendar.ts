@@ -89,11 +89,12 @@ export async function calendar(context: Context<BookingCalendarQuery>): Promise<
   return {
     branchId,
     timezone,
-    desks: desks.map(({ deskId, name, zone, kind, isActive }) => ({
+    desks: desks.map(({ deskId, name, zone, kind, capacity, isActive }) => ({
       deskId,
       deskName: name,
       zone,
       kind,
+      capacity,
       isActive,
       days: days.map(({ date, startAt, endAt }) => ({
         date,

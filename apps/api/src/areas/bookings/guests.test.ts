@@ -29,6 +29,24 @@ eachHouse("who comes along with a visitor", (house) => {
     expect(JSON.stringify(log)).not.toContain('Kavya Nair"');
   });
 
+  it("is named by the staff as well, within what the desk takes", async () => {
+    const { client, desks } = await found(house, { desks: 2 });
+    const [cabin, desk] = desks;
+    await client.desks.update({ _id: cabin?._id ?? "", capacity: 2 });
+    const book = (deskId: string | undefined, guests?: string[]) =>
+      client.desks.bookDesk({
+        ...{ deskId: deskId ?? "", type: "HOURLY", customer: { name: "Meera Iyer", email: "meera@example.com" } },
+        ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120), ...(guests && { guests }) },
+      });
+    const noRoom = { status: 400, issues: [{ path: ["guests"] }] };
+    expect(await refusal(book(cabin?._id, ["Ravi", "Asha"]))).toMatchObject(noRoom);
+    expect(await refusal(book(desk?._id, ["Ravi"]))).toMatchObject(noRoom);
+    expect((await book(cabin?._id, ["Ravi"])).guests).toEqual(["Ravi"]);
+    expect((await book(desk?._id, [])).guests).toEqual([]);
+    const { data: log } = await client.auditLog.list({ limit: 50, page: 1 });
+    expect(JSON.stringify(log)).not.toContain('"Ravi"');
+  });
+
   it("is nobody where nobody was named, and a desk takes from 1 to 100", async () => {
     const { client, desks } = await found(house, { desks: 1 });
     const [desk] = desks;

@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
 import { invalid, notFound } from "../../failure";
 import { askedPeriod } from "../bookings/asked-period";
+import { checkGuests } from "../bookings/guests";
 import { auditedBooking, bookingRecord } from "../bookings/record";
 import { takeSlot } from "../bookings/take-slot";
 import { tellVisitor } from "../bookings/tell-visitor";
@@ -50,6 +51,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
     plansFor(context, { type, feePlanId }),
     namedCustomer(context),
   ]);
+  checkGuests(context, desk, input.guests);
   const period = askedPeriod(input, branch.timezone);
   checkStaffReach(period, now, input.date ? { start: "date", end: "date" } : { start: "startAt", end: "endAt" });
   if (period.endAt <= now) {
@@ -82,6 +84,7 @@ export async function bookDesk(context: Context<Input>): Promise<Booking> {
       currency,
       source: actor.kind === "apiKey" ? "api" : "admin",
       notes: input.notes ?? "",
+      guests: input.guests?.length ? input.guests : null,
       createdBy: actor.kind === "person" ? actor.userId : null,
     },
   });

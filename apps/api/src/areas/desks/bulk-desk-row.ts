@@ -8,6 +8,7 @@ const COLUMNS = {
   branchId: "branch",
   zone: "zone",
   kind: "kind",
+  capacity: "capacity",
   amenities: "amenities",
   isActive: "active",
 } as const;
@@ -28,6 +29,9 @@ function readKind(cell: string, refuse: Refuse): DeskKind | undefined {
     : refuse("kind", `Use ${DeskKind.options.slice(0, -1).join(", ")} or ${DeskKind.options.at(-1)}`);
 }
 
+/** What is no number is refused with the others, by its schema. */
+const readCapacity = (cell: string): number | undefined => (cell === "" ? undefined : Number(cell));
+
 /** Made once: to make a schema costs more than a row. */
 const Fields = AddDesk.omit({ branchId: true });
 
@@ -40,6 +44,7 @@ export function readDesk(row: DeskRow, branchOf: BranchOf): ReadDesk {
     name: row.name ?? "",
     zone: row.zone,
     kind: readKind(row.kind ?? "", refuse),
+    capacity: readCapacity(row.capacity?.trim() ?? ""),
     amenities: amenities.filter((amenity) => amenity !== ""),
     isActive: readActive(row.active ?? "", refuse),
   };

@@ -14,13 +14,13 @@ eachHouse("a bulk upload", (house) => {
     // A byte order mark comes first: without it Excel reads other scripts wrongly.
     expect([...(await csv.blob.bytes()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const { data } = papa.parse<string[]>(await csv.blob.text(), { skipEmptyLines: true });
-    expect(data).toEqual([headings, ["A1", "", "Window", "cabin", "monitor, lamp", "yes"]]);
+    expect(data).toEqual([headings, ["A1", "", "Window", "cabin", "4", "monitor, lamp", "yes"]]);
 
     const xlsx = await client.desks.bulkUploadTemplate({ format: "xlsx" });
     expect(xlsx.filename).toBe(`${noun}.xlsx`);
     const bytes = Buffer.from(await xlsx.blob.arrayBuffer());
     const sheets = await readXlsxFile(bytes);
-    expect(sheets).toEqual([headings, ["A1", null, "Window", "cabin", "monitor, lamp", "yes"]]);
+    expect(sheets).toEqual([headings, ["A1", null, "Window", "cabin", "4", "monitor, lamp", "yes"]]);
   });
 
   it("finds a branch by its code, also where another is called so", async () => {
@@ -42,16 +42,25 @@ eachHouse("a bulk upload", (house) => {
     const other = await client.branches.add({ name: "Mill Road", code: "MILL", timezone: "Asia/Kolkata" });
     const { validationResults, summary } = await client.desks.validateBulkUpload({
       data: [
-        { name: "A1", zone: "Window", kind: "Meeting room", amenities: "monitor, ,lamp", active: "No" },
+        {
+          name: "A1",
+          zone: "Window",
+          kind: "Meeting room",
+          capacity: " 6 ",
+          amenities: "monitor, ,lamp",
+          active: "No",
+        },
         { name: "a1", branch: "library lane" },
         { name: "A1", branch: "mill" },
         { name: "d1" },
         { name: "" },
         { name: "A2", branch: "Nowhere", kind: "sofa", active: "perhaps" },
         { name: "A3", amenities: "x".repeat(41) },
+        { name: "A4", capacity: "some" },
+        { name: "A5", capacity: "101" },
       ],
     });
-    expect(summary).toEqual({ total: 7, valid: 2, invalid: 5 });
+    expect(summary).toEqual({ total: 9, valid: 2, invalid: 7 });
     expect(validationResults.map(({ row, valid }) => [row, valid])).toEqual([
       [1, true],
       [2, false],
@@ -60,12 +69,15 @@ eachHouse("a bulk upload", (house) => {
       [5, false],
       [6, false],
       [7, false],
+      [8, false],
+      [9, false],
     ]);
     expect(validationResults[0]?.value).toEqual({
       branchId: branch._id,
       name: "A1",
       zone: "Window",
       kind: "meeting-room",
+      capacity: 6,
       amenities: ["monitor", "lamp"],
       isActive: false,
     });
@@ -81,6 +93,8 @@ eachHouse("a bulk upload", (house) => {
         { path: ["active"], message: "Use yes or no" },
       ],
       [{ path: ["amenities"], message: "Use at most 40 characters" }],
+      [{ path: ["capacity"], message: "Use a whole number" }],
+      [{ path: ["capacity"], message: "Use 100 at most" }],
     ]);
     expect((await client.desks.list()).totalRecords).toBe(1);
   });

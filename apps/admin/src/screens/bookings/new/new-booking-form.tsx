@@ -20,6 +20,7 @@ import {
   bookingOf,
   newBooking,
   periodOf,
+  roomOf,
   takenInstead,
 } from "../../desks/work/book-form";
 import { BookRest } from "../../desks/work/book-rest";
@@ -62,7 +63,10 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
   const form = useSheetForm<BookFields, BookValues>(bookForm(words), {
     defaultValues: { ...newBooking(deskId ?? ANY, hours ? "HOURLY" : "DAILY", firstDay), ...(hours && firstHours) },
     save: async (values) => {
-      const send = (seat: string) => book.mutateAsync(bookingOf({ ...values, deskId: seat }, timezone));
+      const send = (seat: string) =>
+        book.mutateAsync(
+          bookingOf({ ...values, deskId: seat }, timezone, roomOf(seats.find(({ deskId: id }) => id === seat))),
+        );
       const made = await trying(() => (values.deskId === ANY ? bookAnyOf(values, send) : send(values.deskId)));
       if (!made) return undefined;
       return {
@@ -82,10 +86,13 @@ export function NewBookingForm({ branchId, timezone, deskId, startAt, endAt }: N
   /** What was asked for, whose answer never came: it is asked for again, lest it be booked twice. */
   const unanswered = useRef<{ wish: string; deskId: string } | null>(null);
   const bookAnyOf = async (values: BookValues, send: (deskId: string) => ReturnType<typeof book.mutateAsync>) => {
-    const wanted = periodOf(values, timezone);
+    const time = periodOf(values, timezone);
     const wish = JSON.stringify(values);
     const again = unanswered.current?.wish === wish ? [unanswered.current.deskId] : [];
-    const free = wanted ? await readFree(wanted) : [];
+    const found = time ? await readFree(time) : [];
+    // As many could be named as the first of them takes.
+    const guests = values.guests.slice(0, roomOf(found[0])).length;
+    const free = found.filter((seat) => roomOf(seat) >= guests);
     const [first, ...others] = [...new Set([...again, ...free.map((seat) => seat.deskId)])];
     if (first === undefined) {
       form.setError("deskId", { message: `No ${words.desk.toLowerCase()} is free then. Choose another time.` });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookForm, bookingOf, newBooking, takenInstead } from "./book-form";
+import { bookForm, bookingOf, newBooking, roomOf, takenInstead } from "./book-form";
 
 const ZONE = "Asia/Kolkata";
 const schema = bookForm({ desk: "Desk", member: "Member" });
@@ -23,9 +23,9 @@ test.each([
 
 test("asks for one day by its date, for several by their first and last instant", () => {
   const day = schema.parse({ ...blank, type: "DAILY", customerId: "c1" });
-  expect(bookingOf(day, ZONE)).toEqual({ deskId: "desk-1", type: "DAILY", customerId: "c1", date: "2026-11-23" });
+  expect(bookingOf(day, ZONE, 0)).toEqual({ deskId: "desk-1", type: "DAILY", customerId: "c1", date: "2026-11-23" });
   const days = schema.parse({ ...blank, type: "DAILY", ...asha, lastDate: "2026-11-24", method: "upi", notes: "Late" });
-  expect(bookingOf(days, ZONE)).toEqual({
+  expect(bookingOf(days, ZONE, 0)).toEqual({
     deskId: "desk-1",
     type: "DAILY",
     customer: { name: "Asha Rao", email: "asha@example.com" },
@@ -38,11 +38,17 @@ test("asks for one day by its date, for several by their first and last instant"
 
 test("says what is let off, paid or not", () => {
   const day = { ...blank, type: "DAILY", customerId: "c1", discount: { amount: 5_000, reason: "A friend" } };
-  expect(bookingOf(schema.parse(day), ZONE)).toEqual({
+  expect(bookingOf(schema.parse(day), ZONE, 0)).toEqual({
     ...{ deskId: "desk-1", type: "DAILY", customerId: "c1", date: "2026-11-23" },
     discount: { amount: 5_000, reason: "A friend" },
   });
   expect(faults({ ...day, discount: { amount: null, reason: "" } })).toEqual(["discount.amount"]);
+});
+
+test("names who comes along, as far as the desk takes them", () => {
+  const day = schema.parse({ ...blank, type: "DAILY", customerId: "c1", guests: ["Ravi", "Asha"] });
+  expect(bookingOf(day, ZONE, roomOf({ capacity: 2 })).guests).toEqual(["Ravi"]);
+  expect(bookingOf(day, ZONE, roomOf(undefined))).not.toHaveProperty("guests");
 });
 
 test("takes what is free instead, in the branch's days", () => {

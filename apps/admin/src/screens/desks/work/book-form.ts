@@ -1,6 +1,6 @@
 import type { BookDesk } from "@carrel/sdk";
 import { addDays, dayRange, localDateOf, type Terminology } from "@carrel/sdk/domain";
-import { type Alternative, BookDesk as BookDeskSchema, BookingType, LocalDate } from "@carrel/sdk/schemas";
+import { type Alternative, BookDesk as BookDeskSchema, BookingType, Guests, LocalDate } from "@carrel/sdk/schemas";
 import * as z from "zod";
 import { NEW_SALE, NOT_PAID, saleFields, saleOf } from "../../../forms/payment";
 import { checkWho, firstWho, whoFields, whoOf } from "./who";
@@ -17,6 +17,7 @@ const fields = {
   paying: saleFields.paying,
   discount: saleFields.discount,
   notes: BookDeskSchema.shape.notes.unwrap(),
+  guests: Guests,
   ...whoFields,
 };
 
@@ -50,6 +51,7 @@ export const newBooking = (
   paying: NEW_SALE.paying,
   discount: NEW_SALE.discount,
   notes: "",
+  guests: [],
   ...firstWho(customerId),
 });
 
@@ -62,8 +64,15 @@ export function periodOf({ type, date, lastDate, startAt, endAt }: When, timezon
   return { startAt: dayRange(date, timezone).startAt, endAt: dayRange(lastDate, timezone).endAt };
 }
 
-/** A booking as `book-desk` takes it. */
-export function bookingOf(values: BookValues, timezone: string): BookDesk {
+/** How many people may come along to a desk. */
+export const roomOf = (desk: { capacity?: number | undefined } | undefined): number => (desk?.capacity ?? 1) - 1;
+
+/**
+ * A booking as `book-desk` takes it.
+ * @param room for guests: those who were named for a larger desk before stay away
+ */
+export function bookingOf(values: BookValues, timezone: string, room: number): BookDesk {
+  const guests = values.guests.slice(0, room);
   const { deskId, type, date, lastDate, method, paying, discount, notes } = values;
   const period = periodOf(values, timezone);
   return {
@@ -76,6 +85,7 @@ export function bookingOf(values: BookValues, timezone: string): BookDesk {
       : period && { startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() }),
     ...saleOf({ ...NEW_SALE, method, paying, discount }),
     ...(notes && { notes }),
+    ...(guests.length > 0 && { guests }),
   };
 }
 

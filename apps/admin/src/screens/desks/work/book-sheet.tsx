@@ -8,7 +8,7 @@ import { useBranchZone } from "../../../app/use-branch-zone";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { Alternatives } from "./alternatives";
-import { type BookFields, type BookValues, bookForm, bookingOf, newBooking, takenInstead } from "./book-form";
+import { type BookFields, type BookValues, bookForm, bookingOf, newBooking, roomOf, takenInstead } from "./book-form";
 import { BookRest } from "./book-rest";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { useAlternatives } from "./taken";
@@ -39,7 +39,7 @@ function BookForm({ desk }: { desk: Desk }) {
   const form = useSheetForm<BookFields, BookValues>(bookForm(words), {
     defaultValues: newBooking(desk._id, types[0] ?? "HOURLY", localDateOf(new Date(), zone), customer),
     save: async (values) => {
-      const booking = await watch(book.mutateAsync(bookingOf(values, zone)));
+      const booking = await watch(book.mutateAsync(bookingOf(values, zone, roomOf(desk))));
       return {
         title: `${words.desk} ${booking.deskName} is booked for ${booking.visitor.name}`,
         description: `${formatPeriod(new Date(booking.startAt), new Date(booking.endAt), zone)}. Booking ${booking.code}.`,
