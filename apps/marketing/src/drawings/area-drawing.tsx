@@ -64,7 +64,11 @@ const DRAWINGS = {
       <path d="M8 12h144M8 96h144" stroke={INK} />
       <path d="M80 12v84" stroke={QUIET} />
       {row(4, 16).map((y) => (
-        <path key={y} d={`M14 ${28 + y}h${30 + (y % 32)}M62 ${28 + y}h10M88 ${28 + y}h${38 - (y % 32) / 2}M136 ${28 + y}h10`} stroke={MUTED} />
+        <path
+          key={y}
+          d={`M14 ${28 + y}h${30 + (y % 32)}M62 ${28 + y}h10M88 ${28 + y}h${38 - (y % 32) / 2}M136 ${28 + y}h10`}
+          stroke={MUTED}
+        />
       ))}
       <path d="M58 104h16M132 104h16" stroke={BRASS} strokeWidth="3" />
     </>

@@ -154,10 +154,7 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
         title: "Your domain",
         text: "A sub-domain at once, or a domain of your own: you are shown its records, and told when they are right.",
       },
-      {
-        title: "Booking in any page",
-        text: "One line of HTML puts the booking into a site that you have already.",
-      },
+      { title: "Booking in any page", text: "One line of HTML puts the booking into a site that you have already." },
       {
         title: "A contact form",
         text: "Messages reach your staff in the office and by mail, and are deleted after ninety days.",
@@ -166,10 +163,7 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
         title: "Found and shared",
         text: "Opening hours and address in a form that search engines read, and a picture for shared links.",
       },
-      {
-        title: "Nothing that follows people",
-        text: "No trackers of others, no cookies on the booking pages.",
-      },
+      { title: "Nothing that follows people", text: "No trackers of others, no cookies on the booking pages." },
     ],
   },
   {
@@ -210,26 +204,14 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
     lead: "Whatever the screens do, a program can do as well.",
     drawing: "calls",
     features: [
-      {
-        title: "One API",
-        text: "The office and the booking pages use it too; there is no second one behind it.",
-      },
+      { title: "One API", text: "The office and the booking pages use it too; there is no second one behind it." },
       {
         title: "Keys with permissions",
         text: "A key for public pages, and secret ones that may do no more than you allow, and end when you say so.",
       },
-      {
-        title: "A typed SDK",
-        text: "For browsers, Node and edge runtimes, without dependencies.",
-      },
-      {
-        title: "Sent again without harm",
-        text: "A call that is repeated under the same key does its work once.",
-      },
-      {
-        title: "Out again",
-        text: "Lists of members, bookings and payments come as files, whenever you like.",
-      },
+      { title: "A typed SDK", text: "For browsers, Node and edge runtimes, without dependencies." },
+      { title: "Sent again without harm", text: "A call that is repeated under the same key does its work once." },
+      { title: "Out again", text: "Lists of members, bookings and payments come as files, whenever you like." },
       {
         title: "Limits that are told",
         text: "A caller that comes too often hears when to try again; nobody else waits for it.",
