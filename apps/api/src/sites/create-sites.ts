@@ -1,4 +1,4 @@
-import type { BookableOrganisation, PublicSite, Site } from "@carrel/sdk";
+import type { BookableOrganisation, PlanCatalogue, PublicSite, Site } from "@carrel/sdk";
 import { findOrganisationByCode } from "../database/lookups";
 import { DatabaseUnavailableError } from "../database/port";
 import { isInactive } from "../pipeline/inactive";
@@ -12,6 +12,7 @@ import { checkoutSources } from "./checkout-sources";
 import { postContact } from "./contact-form";
 import { endingOf } from "./content-type";
 import { hasSession, leadHome, leadTo, leadToKnown, leadToSent, leadToSignIn } from "./elsewhere";
+import { createFillPage } from "./fill-page";
 import { type FoundSite, findSite } from "./find-site";
 import { withFirstScreen } from "./first-screen";
 import { type Homes, hostnameOf, isBare, meaningOfCode, meaningOfHost } from "./host";
@@ -87,6 +88,7 @@ export const createSites = (
     ownSites: SiteMemory<PublicSite>;
     /** Of the place that a code names: who may frame it. */
     embeds: SiteMemory<readonly string[]>;
+    catalogues: SiteMemory<PlanCatalogue>;
   },
   options: SitesOptions,
 ) => {
@@ -121,9 +123,10 @@ export const createSites = (
     const find = () => ports.database.lookup((db) => findOrganisationByCode(db, orgCode));
     return (await memory.embeds.find(orgCode, async () => (await find())?.embedOrigins ?? null)) ?? [];
   };
-  const publicPages = createPublicPages({ database: ports.database, files });
-  const answerPublic = async (request: Request, site: Site, pathname: string) =>
-    (await publicPages.answer(request, site, pathname)) ?? notBuilt("marketing");
+  const fillPage = createFillPage(files, memory.catalogues);
+  const publicPages = createPublicPages({ database: ports.database, files, fillPage });
+  const answerPublic = async (request: Request, site: Site, url: URL, { ask }: Caller) =>
+    (await publicPages.answer(request, { site, url, ask })) ?? notBuilt("marketing");
   const pictures = createPlacePhotos(ports);
   const colours = themeColoursOf(files);
   const ownSite = createOwnSite(files, { clock: ports.clock, pictures, colours });
@@ -203,7 +206,7 @@ export const createSites = (
     }
     if (request.method === "POST") throw notAvailable();
     if (site.mode === "platform" && !isOwn && publicPages.has(site, url.pathname)) {
-      return answerPublic(request, site, url.pathname);
+      return answerPublic(request, site, url, caller);
     }
     const app = appOfPath(site.mode, url.pathname, isOwn);
     if (app === "admin" && url.pathname === "/") return leadTo("/auth/login");
@@ -213,7 +216,7 @@ export const createSites = (
       if (!file || endingOf(url.pathname) === "html") throw notAvailable();
       return answerAsset(request, file, false);
     }
-    if (app === "marketing") return answerPublic(request, site, url.pathname);
+    if (app === "marketing") return answerPublic(request, site, url, caller);
     const knows = addresses[app];
     if (!knows) return notBuilt(app);
     if (knows(url.pathname)) {
@@ -223,7 +226,7 @@ export const createSites = (
     }
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
-    if (app === "booking") return isOwn ? answerPublic(request, site, url.pathname) : nothingHere();
+    if (app === "booking") return isOwn ? answerPublic(request, site, url, caller) : nothingHere();
     if (!hasSession(request)) return leadToSignIn(url);
     return answerShell(request, files, site, app, { status: 404, checkout, isOwn });
   };
