@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const ROOT = join(import.meta.dirname, "../..");
+
+/** What people who use Carrel read; `packages/sdk/api.md` is made of the contract, whose examples are tested there. */
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/operations.md",
+  "docs/{guide,documentation}/**/*.md",
+  "packages/*/README.md",
+];
+
+/** A block of code in a document. */
+export interface Block {
+  /** Where it begins, such as `docs/operations.md:12`. */
+  at: string;
+  file: string;
+  /** What stands behind its backticks. */
+  language: string;
+  code: string;
+}
+
+/** All blocks of code, in the order of their documents. */
+export const blocks = (): Block[] =>
+  globSync(DOCUMENTS, { cwd: ROOT })
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), "utf8");
+      return [...text.matchAll(/^ *```(.*)\n([\s\S]*?)^ *```$/gm)].map(({ index, 1: language = "", 2: code = "" }) => ({
+        at: `${file}:${text.slice(0, index).split("\n").length}`,
+        file,
+        language,
+        code,
+      }));
+    });
