@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { embedSnippet } from "../apps/admin/src/screens/organisation/embedding";
-import { type Block, blocks, ROOT } from "./documents/blocks";
+import { type Block, documentBlocks, ROOT } from "../scripts/testing/document-blocks.mjs";
 import { PRELUDE } from "./documents/prelude";
 
 // Compilers and other programs start here, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-const BLOCKS = blocks();
+const BLOCKS = documentBlocks();
 const inLanguage = (...languages: string[]) => BLOCKS.filter(({ language }) => languages.includes(language));
 
 const project = mkdtempSync(join(tmpdir(), "carrel-documents-"));

@@ -1,9 +1,10 @@
+// The blocks of code in what people who use Carrel read.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** What people who use Carrel read; `packages/sdk/api.md` is made of the contract, whose examples are tested there. */
+/** `packages/sdk/api.md` is none of them: it is made of the contract, whose examples are tested there. */
 const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
@@ -12,18 +13,8 @@ const DOCUMENTS = [
   "packages/*/README.md",
 ];
 
-/** A block of code in a document. */
-export interface Block {
-  /** Where it begins, such as `docs/operations.md:12`. */
-  at: string;
-  file: string;
-  /** What stands behind its backticks. */
-  language: string;
-  code: string;
-}
-
 /** All blocks of code, in the order of their documents. */
-export const blocks = (): Block[] =>
+export const documentBlocks = () =>
   globSync(DOCUMENTS, { cwd: ROOT })
     .toSorted()
     .flatMap((file) => {
