@@ -1,0 +1,8 @@
+import { contactFormFill } from "../pages/contact/contact-form-fill";
+import { plansFill } from "../pricing/plans-fill";
+import type { FillRow } from "./define-fill";
+
+/** What the server puts into holes of pages (`<Fill name="…">`), by name. */
+export const FILLS = { "contact-form": contactFormFill, plans: plansFill } satisfies Readonly<Record<string, FillRow>>;
+
+export type FillName = keyof typeof FILLS;
