@@ -18,9 +18,9 @@ export default {
       // Of the machine, where it has no Chromium.
       ignoreBinaries: ["apt-get"],
     },
-    // The second is built apart, and asked by `scripts/prerender.mjs`.
-    "apps/marketing": { entry: ["src/styles.css", "src/render.tsx"] },
-    // Drawn by the build (`apps/vite.first-screen.ts`), and built apart (`apps/vite.site-pages.ts`).
+    // The second is built apart, and asked by `scripts/prerender.mjs`; the third, too, and by the server.
+    "apps/marketing": { entry: ["src/styles.css", "src/render.tsx", "src/fills/render.tsx"] },
+    // Drawn by the build (`apps/vite.first-screen.ts`), and built apart (`apps/vite.renderer.ts`, `apps/vite.site-pages.ts`).
     "apps/booking": {
       entry: ["src/first-screen/frames.tsx", "src/pages/render.tsx", "src/pages/enhance.ts", "src/pages/pages.css"],
     },

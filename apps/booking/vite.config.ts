@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { firstScreen } from "../vite.first-screen.ts";
+import { renderer } from "../vite.renderer.ts";
 import { appConfig } from "../vite.shared.ts";
 import { sitePages } from "../vite.site-pages.ts";
 
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     ...(config.plugins ?? []),
     firstScreen({ frames: "/src/first-screen/frames", needs: [START, ROUTES] }),
-    sitePages({ page: "pages.html", renderer: "src/pages/render.tsx" }),
+    sitePages({ page: "pages.html" }),
+    renderer({ module: "src/pages/render.tsx", fileName: "render.js" }),
   ],
 });

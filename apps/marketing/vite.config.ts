@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { renderer } from "../vite.renderer.ts";
 import { appConfig } from "../vite.shared.ts";
 
 const ENTRIES = join(import.meta.dirname, "src/entries");
@@ -34,7 +35,11 @@ const config = appConfig("marketing");
 
 export default defineConfig({
   ...config,
-  plugins: [...(config.plugins ?? []), renderOnRequest()],
+  plugins: [
+    ...(config.plugins ?? []),
+    renderOnRequest(),
+    renderer({ module: "src/fills/render.tsx", fileName: "fill.js" }),
+  ],
   build: {
     ...config.build,
     manifest: ".manifest.json",

@@ -1,4 +1,4 @@
-import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
+import type { BookableOrganisation, PlanCatalogue, PublicSite } from "@carrel/sdk";
 import { contract } from "@carrel/sdk/contract";
 import { validation } from "@carrel/sdk/validation";
 import { Hono, type Context as HonoContext } from "hono";
@@ -115,6 +115,7 @@ export const serve = (endpoints: readonly Endpoint[], ports: Ports, options: Api
     places: createSiteMemory<BookableOrganisation>(ports.clock),
     ownSites: createSiteMemory<PublicSite>(ports.clock),
     embeds: createSiteMemory<readonly string[]>(ports.clock),
+    catalogues: createSiteMemory<PlanCatalogue>(ports.clock),
     certified: createSiteMemory<true>(ports.clock),
   };
   const sites = options.files && createSites(ports, options.files, memory, { demo: options.demo ?? false, homes });

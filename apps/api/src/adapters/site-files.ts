@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Fills, RenderPage } from "@carrel/sdk/pages";
 import { APPS, type AppName, type SiteFile, type SiteFiles } from "../sites/site-files";
-import type { RenderPage } from "../sites/site-renderer";
 
-/** The booking app's build writes it; see `apps/vite.site-pages.ts`. */
+/** What the apps' builds bring to draw with; see `apps/vite.renderer.ts`. */
 const RENDERER = "booking/dist/.server/render.js";
+const FILLS = "marketing/dist/.server/fill.js";
 
 /**
  * Reads the built apps, a few megabytes, into memory: no request reads the disk, and no path can leave the folders.
@@ -13,21 +14,25 @@ const RENDERER = "booking/dist/.server/render.js";
  */
 export const readSiteFiles = (appsFolder: URL): SiteFiles => {
   const apps = new Map(APPS.map((app) => [app, readFolder(fileURLToPath(new URL(`${app}/dist`, appsFolder)))]));
-  let renderer: Promise<RenderPage | null> | undefined;
+  const renderer = once(() => load<{ renderPage: RenderPage }>(new URL(RENDERER, appsFolder)));
+  const fills = once(() => load<Fills>(new URL(FILLS, appsFolder)));
   return {
     find: (app: AppName, path) => apps.get(app)?.get(path),
-    renderer() {
-      renderer ??= loadRenderer(new URL(RENDERER, appsFolder));
-      return renderer;
-    },
+    renderer: async () => (await renderer())?.renderPage ?? null,
+    fills,
   };
 };
 
-const loadRenderer = async (file: URL): Promise<RenderPage | null> => {
-  if (!existsSync(file)) return null;
-  const { renderPage }: { renderPage: RenderPage } = await import(file.href);
-  return renderPage;
+const once = <Made>(make: () => Promise<Made>) => {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 };
+
+/** A module of a build; null where it isn't built. */
+const load = async <Module>(file: URL): Promise<Module | null> => (existsSync(file) ? import(file.href) : null);
 
 const readFolder = (folder: string): Map<string, SiteFile> => {
   const files = new Map<string, SiteFile>();

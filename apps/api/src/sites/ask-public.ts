@@ -1,5 +1,5 @@
-import type { BookableOrganisation, PublicSite } from "@carrel/sdk";
-import { publicBookings, publicOrganisation, type Route } from "@carrel/sdk/contract";
+import type { BookableOrganisation, PlanCatalogue, PublicSite } from "@carrel/sdk";
+import { publicBookings, publicOrganisation, type Route, subscription } from "@carrel/sdk/contract";
 
 /** What a page shows is what these calls answer. Null where one was refused. */
 export interface AskPublic {
@@ -7,6 +7,8 @@ export interface AskPublic {
   place(apiKey: string, orgCode: string): Promise<BookableOrganisation | null>;
   /** What an organisation's own site shows. */
   ownSite(apiKey: string, orgCode: string): Promise<PublicSite | null>;
+  /** What the platform sells. */
+  plans(apiKey: string): Promise<PlanCatalogue | null>;
 }
 
 /** Who opens the page is who calls: what says so goes along. His cookies say nothing to a call. */
@@ -41,14 +43,15 @@ export const callOf = (
 
 /** Sends the very call that a page's app would send. */
 export const askPublicFor = (page: Request, send: SendCall): AskPublic => {
-  const ask = async (apiKey: string, { route }: { route: Route }, orgCode: string) => {
-    const response = await send(callOf(page, route, apiKey, { orgCode }));
+  const ask = async (apiKey: string, { route }: { route: Route }, input: Record<string, string> = {}) => {
+    const response = await send(callOf(page, route, apiKey, input));
     if (!response.ok) return null;
     const { data } = await response.json();
     return data;
   };
   return {
-    place: (apiKey, orgCode) => ask(apiKey, publicBookings.superOrgLookup, orgCode),
-    ownSite: (apiKey, orgCode) => ask(apiKey, publicOrganisation.site, orgCode),
+    place: (apiKey, orgCode) => ask(apiKey, publicBookings.superOrgLookup, { orgCode }),
+    ownSite: (apiKey, orgCode) => ask(apiKey, publicOrganisation.site, { orgCode }),
+    plans: (apiKey) => ask(apiKey, subscription.plans),
   };
 };

@@ -1,15 +1,40 @@
+import type { Fills } from "@carrel/sdk/pages";
 import { expect, it } from "vitest";
 import { json } from "../database/json";
 import { findOrganisationByCode } from "../database/lookups";
+import { DEMO_PASSWORD } from "../seed/demo-data";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
 
 const PAGE = `<!doctype html><html><head><title>Terms: {{platform}}</title><link rel="canonical" href="{{address}}/terms"><link rel="icon" href="/favicon.svg"></head>
 <body><p id="operator">{{operator}}</p><p id="line">{{runsOn}}</p></body></html>`;
 
-const files = memorySiteFiles({
-  marketing: { "terms/index.html": PAGE, ".reseller/terms/index.html": PAGE, "404.html": "missing" },
-});
+const FILLED = `<!doctype html><html><head><title>Prices</title></head><body>
+<carrel-fill name="plans" with="a=1&amp;b=%26"><p>Not now.</p></carrel-fill><carrel-fill name="asked" with=""><p>No.</p></carrel-fill>
+<carrel-fill name="later" with=""><p>Of a build to come.</p></carrel-fill></body></html>`;
+
+const fills: Fills = {
+  needs: { plans: ["plans"], asked: ["query", "sent"] },
+  renderFill: (name, { site, options, data }) => {
+    const { plans, query, sent } = data;
+    const said = { at: site.platform.name, options, plans: plans?.plans.map(({ amount }) => amount), query, sent };
+    return `<i id="${name}">${JSON.stringify(said)}</i>`;
+  },
+};
+
+const files = memorySiteFiles(
+  {
+    marketing: {
+      "terms/index.html": PAGE,
+      ".reseller/terms/index.html": PAGE,
+      "pricing/index.html": FILLED,
+      ".reseller/pricing/index.html": FILLED,
+      "404.html": "missing",
+    },
+  },
+  null,
+  fills,
+);
 
 const OWN = "http://localhost:4000";
 const HIS = "http://northside.localhost:4000";
@@ -70,6 +95,57 @@ eachDemoApi(
       expect(html).toContain(`<link rel="canonical" href="${HIS}/terms">`);
       expect(html).toMatch(/<style>:root\{--ui-link:#[0-9a-f]{6};/);
       expect(html).not.toMatch(/favicon|help@desks/);
+    });
+
+    const prices = async (path = "/pricing", headers: HeadersInit = {}, origin = OWN) => {
+      const response = await demo.api.fetch(new Request(origin + path, { headers }));
+      const html = await response.text();
+      const inside = (id: string) => JSON.parse(new RegExp(`<i id="${id}">(.*?)</i>`).exec(html)?.[1] ?? "null");
+      return { response, html, plans: inside("plans"), asked: inside("asked") };
+    };
+
+    it("are filled with what is for sale, and say what they said without where nothing fills them", async () => {
+      const { response, html, plans } = await prices();
+      expect(response.status).toBe(200);
+      expect(plans).toMatchObject({
+        at: "Carrel",
+        options: { a: "1", b: "&" },
+        plans: [99_900, 249_900, 499_900, 4_999_000],
+      });
+      expect(html).not.toContain("Not now.");
+      expect(html).toContain("<p>Of a build to come.</p>");
+      expect(html).not.toContain("carrel-fill");
+      expect((await prices("/pricing", {}, HIS)).plans).toMatchObject({ at: "Northside Spaces", plans: plans.plans });
+    });
+
+    it("are not sent again while nothing has changed, and at once after a change of the plans", async () => {
+      const { response } = await prices();
+      const unchanged = { "if-none-match": response.headers.get("etag") ?? "" };
+      expect((await prices("/pricing", unchanged)).response.status).toBe(304);
+      const owner = demo.api.client("pk_demo_carrel", await demo.signIn("owner@carrel.test"), undefined, DEMO_PASSWORD);
+      const { pricingPlans } = await owner.superOrg.details();
+      const [first, ...rest] = pricingPlans;
+      if (!first) throw new Error("The demo sells a plan");
+      await owner.superOrg.updatePricingPlans({ pricingPlans: [{ ...first, amount: 111_100 }, ...rest] });
+      const changed = await prices("/pricing", unchanged);
+      expect(changed.response.status).toBe(200);
+      expect(changed.plans.plans[0]).toBe(111_100);
+    });
+
+    it("are told the address's query, and that a form was sent, where they ask for it", async () => {
+      expect((await prices("/pricing?seats=60")).asked).toMatchObject({ query: { seats: "60" }, sent: null });
+      expect((await prices("/pricing?sent=1")).asked.sent).toEqual({ isSent: true, errors: {}, values: {} });
+    });
+
+    it("say what they said without while the call is refused", async () => {
+      const orgId = await idOf("CARREL");
+      await demo.api.ports.database.tx({ orgId }, (db) =>
+        db.updateTable("apiKeys").set({ revokedAt: demo.api.ports.clock.now() }).where("orgId", "=", orgId).execute(),
+      );
+      demo.api.clock.advance({ seconds: 2 });
+      const { response, html } = await prices();
+      expect(response.status).toBe(200);
+      expect(html).toContain("<p>Not now.</p>");
     });
   },
   { files, publicUrl: OWN },

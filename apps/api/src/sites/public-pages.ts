@@ -3,7 +3,8 @@ import type { Database } from "../database/port";
 import type { Row } from "../database/schema";
 import { escapeHtml } from "../escape-html";
 import { accentOf } from "../mails/mail-accent";
-import { answerPage } from "./page";
+import type { Asked, createFillPage } from "./fill-page";
+import { answerPage, type Page } from "./page";
 import type { SiteFile, SiteFiles } from "./site-files";
 import { withLetter } from "./site-head";
 
@@ -58,15 +59,27 @@ const ASKS_FOR_OPERATOR = "{{operator}}";
 
 const decoder = new TextDecoder();
 
+/** Of a page that is asked for: who asks, and what became of its form. */
+type AskedPage = Asked & Pick<Page, "status">;
+
 /** The platform's public pages, prerendered by marketing's build: on its own host, and on each reseller's in his name. */
-export const createPublicPages = ({ database, files }: { database: Database; files: SiteFiles }) => {
+export const createPublicPages = ({
+  database,
+  files,
+  fillPage,
+}: {
+  database: Database;
+  files: SiteFiles;
+  fillPage: ReturnType<typeof createFillPage>;
+}) => {
   const fileOf = ({ platform: { isOwn } }: Site, pathname: string) => {
     const folder = pathname.replaceAll(/^\/+|\/+$/g, "");
     const path = folder === "" ? "index.html" : `${folder}/index.html`;
     return files.find("marketing", isOwn ? path : `${IN_HIS_NAME}/${path}`);
   };
 
-  const fill = async (request: Request, file: SiteFile, site: Site, status: 200 | 404) => {
+  const fill = async (request: Request, file: SiteFile, { status, ...asked }: AskedPage) => {
+    const { site } = asked;
     const { name, address, isOwn, runsOn } = site.platform;
     const needsOperator = decoder.decode(file.content).includes(ASKS_FOR_OPERATOR);
     const words: Record<string, string> = {
@@ -75,9 +88,11 @@ export const createPublicPages = ({ database, files }: { database: Database; fil
       operator: needsOperator ? operatorHtml(await operatorOf(database, site), name) : "",
       runsOn: runsOn === null ? "" : escapeHtml(`${name} runs on ${runsOn}.`),
     };
-    const filled = (html: string) => html.replaceAll(HOLE, (_, hole) => words[hole] ?? "");
+    const worded = (html: string) => html.replaceAll(HOLE, (_, hole) => words[hole] ?? "");
+    const filled = await fillPage(file, asked);
     const marked = (html: string) => (isOwn ? html : withLetter(inHisColour(html, site.organisation.theme), site));
-    return answerPage(request, file, site, { status, dressed: (html) => marked(filled(html)) });
+    // What fills a hole may say anything: no words are looked for in it.
+    return answerPage(request, file, site, { status, dressed: (html) => filled(marked(worded(html))) });
   };
 
   return {
@@ -88,11 +103,13 @@ export const createPublicPages = ({ database, files }: { database: Database; fil
      * Answers a page, or on the platform's own host the one that says that there is nothing.
      * @returns undefined where there is neither
      */
-    async answer(request: Request, site: Site, pathname: string): Promise<Response | undefined> {
-      const page = fileOf(site, pathname);
-      if (page) return fill(request, page, site, 200);
+    async answer(request: Request, asked: Asked): Promise<Response | undefined> {
+      const { site, url, sent } = asked;
+      const page = fileOf(site, url.pathname);
+      if (page) return fill(request, page, { ...asked, status: sent && !sent.isSent ? 400 : 200 });
       const missing = site.platform.isOwn ? files.find("marketing", "404.html") : undefined;
-      return missing && fill(request, missing, site, 404);
+      return missing && fill(request, missing, { ...asked, status: 404 });
     },
   };
 };
+export type PublicPages = ReturnType<typeof createPublicPages>;

@@ -1,4 +1,4 @@
-import type { RenderPage } from "./site-renderer";
+import type { Fills, RenderPage } from "@carrel/sdk/pages";
 
 /** The apps that are served beside the API. */
 export const APPS = ["admin", "booking", "marketing"] as const;
@@ -16,4 +16,6 @@ export interface SiteFiles {
   find(app: AppName, path: string): SiteFile | undefined;
   /** What draws the pages of an organisation's own site, loaded once; null where it isn't built. */
   renderer(): Promise<RenderPage | null>;
+  /** What fills the holes of public pages, loaded once; null where it isn't built. */
+  fills(): Promise<Fills | null>;
 }

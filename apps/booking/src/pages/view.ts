@@ -1,6 +1,6 @@
 import type { SiteBranch, SiteLayout, SitePart } from "@carrel/sdk";
 import { type Terminology, terminology } from "@carrel/sdk/domain";
-import type { PageInput, PageName } from "./page-input";
+import type { PageInput, PageName } from "@carrel/sdk/pages";
 
 const PATHS: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
 

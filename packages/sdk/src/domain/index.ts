@@ -31,6 +31,7 @@ export {
 } from "./desk-status";
 export { dueReminder, type OwedItem, type ReminderOf, reminderLines } from "./due-reminder";
 export { isOnSale, type PricedPlan, type QuotedPeriod, quote } from "./fee-quote";
+export { type FittingPlan, fittingPlan, type Offers } from "./fitting-plan";
 export { dateFormat } from "./formats";
 export { type ClosedTime, closedDaysIn, endWith, givenBackEnd } from "./given-back";
 export {
@@ -50,6 +51,7 @@ export {
   MOST_MARKED,
   MOST_PEOPLE,
   MOST_PHOTOS,
+  MOST_PIECES,
   MOST_PUBLIC_PASSES,
   MOST_PUBLIC_PLANS,
   MOST_PUBLIC_SHIFTS,
@@ -87,6 +89,31 @@ export { type Paying, paymentNote, UPI_CURRENCY } from "./payment-note";
 export { earlier, later, type Period } from "./period";
 export { formatPeriod, formatTime } from "./period-text";
 export { can, needsEveryBranch } from "./permissions";
+export {
+  type ChoiceAddress,
+  choiceAddress,
+  choiceIn,
+  KEPT_CHOICE,
+  keptChoice,
+  type PlanChoice,
+  piecesIn,
+  piecesText,
+  type RefusedPart,
+  type ResolvedChoice,
+  resolveChoice,
+  seenIn,
+} from "./plan-choice";
+export {
+  chosenAmount,
+  chosenRoom,
+  INTERVAL_MONTHS,
+  isBeside,
+  type OfferedAddOn,
+  type OfferedPieces,
+  type OfferedPlan,
+  type PricedOffer,
+  piecesAmount,
+} from "./plan-offer";
 export { type PricedPlace, planAmount } from "./plan-price";
 export { type PlanTerm, planTerm, renewalStart, type TermStart } from "./plan-term";
 export { readDay } from "./read-day";

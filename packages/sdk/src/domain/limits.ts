@@ -1,5 +1,7 @@
 /** The most that one record of money holds, in the minor unit. */
 export const MOST_AMOUNT = 1e12;
+/** Pieces of one add-on that an order takes. */
+export const MOST_PIECES = 1000;
 /** Characters of a note that UPI takes. */
 export const MOST_UPI_NOTE = 50;
 /** Hits that a search of the help gives at most, the best ones: a list of so many is not the whole. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_PIECES } from "../domain/limits";
 import { Amount, Count, Currency, Id, Instant, stamps, TimeZone, text } from "./common";
 import { WorkspaceKind } from "./organisation";
 import { Checkout, checkoutAnswer, GatewayId, ONE_THING, PaymentGateway, PaymentStatus, paysOneThing } from "./payment";
@@ -14,7 +15,7 @@ const SignedAmount = z.int().min(-1e12).max(1e12);
 /** Pieces of an add-on beside a plan. */
 export const SubscribedAddOn = z.strictObject({
   code: PlanCode,
-  quantity: z.int("Use a whole number").min(1, "Use 1 or more").max(1000),
+  quantity: z.int("Use a whole number").min(1, "Use 1 or more").max(MOST_PIECES),
 });
 export interface SubscribedAddOn extends z.infer<typeof SubscribedAddOn> {}
 

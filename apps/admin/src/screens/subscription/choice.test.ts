@@ -1,6 +1,6 @@
 import type { AddOn, PricingPlan } from "@carrel/sdk";
 import { expect, it } from "vitest";
-import { askedOf, choiceOf, piecesText } from "./choice";
+import { askedOf, choiceOf } from "./choice";
 
 const offer = (code: string, interval: "month" | "year" = "month") => ({
   _id: code,
@@ -68,8 +68,6 @@ it("has add-ons by the year beside a plan by the year", () => {
 
 it("is written as it is read, and asked for", () => {
   const addOns = [{ code: "desks", quantity: 2 }];
-  expect(piecesText(addOns)).toBe("desks:2");
-  expect(piecesText([])).toBe("none");
   const choice = choiceOf({ plan: "growth", addOns: "desks:2" }, offered);
   if (!choice) throw new Error("It names a plan");
   expect(askedOf(choice, false)).toEqual({ planCode: "growth", addOns });

@@ -1,4 +1,5 @@
-import type { AddOn, ChangeSubscription, CurrentSubscription, PricingPlan, SubscribedAddOn } from "@carrel/sdk";
+import type { ChangeSubscription, CurrentSubscription, PricingPlan, SubscribedAddOn } from "@carrel/sdk";
+import { isBeside, piecesIn } from "@carrel/sdk/domain";
 
 /** What an address says of the plan that is looked at, so that a checkout, a reload and Back come to it again. */
 export interface ChoiceSearch {
@@ -8,27 +9,6 @@ export interface ChoiceSearch {
   /** Whether it is to renew by itself. */
   recurring?: true | undefined;
 }
-
-/** Pieces of one add-on that an order takes at most. */
-export const MOST_PIECES = 1000;
-
-const NONE = "none";
-
-const piecesIn = (text: string): SubscribedAddOn[] =>
-  text.split(",").flatMap((piece) => {
-    const at = piece.lastIndexOf(":");
-    const quantity = Number(piece.slice(at + 1));
-    if (at < 1 || !Number.isInteger(quantity) || quantity < 1 || quantity > MOST_PIECES) return [];
-    return [{ code: piece.slice(0, at), quantity }];
-  });
-
-/** How an address says pieces. */
-export const piecesText = (pieces: readonly SubscribedAddOn[]) =>
-  pieces.length === 0 ? NONE : pieces.map(({ code, quantity }) => `${code}:${quantity}`).join(",");
-
-/** Whether an add-on can be had beside a plan: one by the year needs a plan by the year. */
-export const isBeside = (plan: Pick<PricingPlan, "interval" | "currency">, addOn: AddOn) =>
-  addOn.currency === plan.currency && !(addOn.interval === "year" && plan.interval === "month");
 
 /** A plan with pieces, as an order asks for it. */
 export interface Choice {
@@ -51,9 +31,8 @@ export function choiceOf(
     availablePlans.find(({ code }) => code === subscription?.planCode);
   if (!plan) return null;
   const beside = availableAddOns.filter((addOn) => isBeside(plan, addOn)).map(({ code }) => code);
-  const asked = search.addOns === undefined ? (subscription?.addOns ?? []) : piecesIn(search.addOns);
-  const seen = new Set<string>();
-  const addOns = asked.filter(({ code }) => beside.includes(code) && !seen.has(code) && seen.add(code));
+  const asked = search.addOns === undefined ? (subscription?.addOns ?? []) : piecesIn(search.addOns).pieces;
+  const addOns = asked.filter(({ code }) => beside.includes(code));
   return { plan, addOns };
 }
 

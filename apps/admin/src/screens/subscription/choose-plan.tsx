@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import type { CurrentSubscription, PlanInterval, PricingPlan } from "@carrel/sdk";
+import { isBeside, MOST_PIECES, piecesText } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { PaymentsIllustration } from "@carrel/ui/illustration";
@@ -9,7 +10,7 @@ import { useState } from "react";
 import { AddOnRow, OfferCard, shownOffer } from "../../app/parts/offer-card";
 import { INTERVALS } from "../../app/words/price-text";
 import { ChangeSummary } from "./change-summary";
-import { type Choice, type ChoiceSearch, choiceOf, isBeside, MOST_PIECES, piecesText } from "./choice";
+import { type Choice, type ChoiceSearch, choiceOf } from "./choice";
 
 interface ChoosePlanProps {
   current: CurrentSubscription;

@@ -1,9 +1,9 @@
+import { isBeside } from "@carrel/sdk/domain";
 import type { ChangeSubscription, SubscribedAddOn } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { TenantTransaction } from "../../database/port";
 import type { Row } from "../../database/schema";
 import { type Issue, invalid } from "../../failure";
-import { MONTHS } from "./period";
 
 /** What the platform sells and sold, in the order of the plan page. */
 export interface Catalogue {
@@ -52,7 +52,7 @@ export function chosenOf({ plans, addOns }: Catalogue, had: Had): Chosen | undef
 function obstacle(plan: Row<"pricingPlans">, addOn: Row<"addOns"> | undefined): string | undefined {
   if (!addOn) return "Choose an add-on that is for sale";
   if (addOn.currency !== plan.currency) return `Choose an add-on that is sold in ${plan.currency}`;
-  return MONTHS[addOn.interval] > MONTHS[plan.interval] ? "Choose it beside a plan by the year" : undefined;
+  return isBeside(plan, addOn) ? undefined : "Choose it beside a plan by the year";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MOST_AMOUNT } from "@carrel/sdk/domain";
+import { chosenRoom, MOST_AMOUNT, piecesAmount } from "@carrel/sdk/domain";
 import {
   type ChargeLine,
   LIMIT_NAMES,
@@ -9,7 +9,7 @@ import {
 } from "@carrel/sdk/schemas";
 import { invalid } from "../../failure";
 import type { Chosen } from "./catalogue";
-import { daysOf, intervalAfter, intervalFrom, MONTHS, partOf, type Span } from "./period";
+import { daysOf, intervalAfter, intervalFrom, partOf, type Span } from "./period";
 
 /** A payment whose time runs or is to come. */
 export interface PaidTime {
@@ -42,13 +42,7 @@ export interface Situation {
 const roomOf = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
 
 /** What a plan and its add-ons together make room for. */
-export function limitsOf({ plan, pieces }: Chosen): PlanLimits {
-  const total = (name: keyof PlanLimits) => {
-    const room = plan.limits[name];
-    return room === null ? null : pieces.reduce((sum, piece) => sum + piece.addOn.limits[name] * piece.quantity, room);
-  };
-  return { branches: total("branches"), desks: total("desks"), adminUsers: total("adminUsers") };
-}
+export const limitsOf = ({ plan, pieces }: Chosen): PlanLimits => chosenRoom(plan, pieces);
 
 const asPieces = ({ pieces }: Chosen): SubscribedAddOn[] =>
   pieces.map(({ addOn, quantity }) => ({ code: addOn.code, quantity }));
@@ -81,7 +75,7 @@ export function chargesOf({ plan, pieces }: Chosen, { start, end }: Span): Charg
       label: addOn.name,
       quantity,
       // Whole: whoever orders finds no add-on by the year beside a plan by the month.
-      amount: Math.round((addOn.amount * quantity * MONTHS[plan.interval]) / MONTHS[addOn.interval]),
+      amount: piecesAmount(plan, addOn, quantity),
       ...time,
     })),
   ];

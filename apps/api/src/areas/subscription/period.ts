@@ -1,4 +1,4 @@
-import { addDuration, daysBetween, instantAt, localDateOf } from "@carrel/sdk/domain";
+import { addDuration, daysBetween, INTERVAL_MONTHS, instantAt, localDateOf } from "@carrel/sdk/domain";
 import type { PlanInterval } from "@carrel/sdk/schemas";
 
 /** From `start` on and up to `end`, which is no part of it. */
@@ -6,8 +6,6 @@ export interface Span {
   start: Date;
   end: Date;
 }
-
-export const MONTHS: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -23,7 +21,7 @@ export function intervalFrom(start: Date, interval: PlanInterval, timezone: stri
   const intoMinute = start.getTime() % MINUTE;
   const sinceMidnight = start.getTime() - intoMinute - instantAt(today, "00:00", timezone).getTime();
   const time = new Date(sinceMidnight % DAY).toISOString().slice(11, 16);
-  const last = addDuration(today, { count: MONTHS[interval], unit: "month" }, localDateOf(since, timezone));
+  const last = addDuration(today, { count: INTERVAL_MONTHS[interval], unit: "month" }, localDateOf(since, timezone));
   return { start, end: new Date(instantAt(last, time, timezone).getTime() + intoMinute) };
 }
 

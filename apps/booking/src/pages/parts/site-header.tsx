@@ -1,6 +1,6 @@
+import type { PageName } from "@carrel/sdk/pages";
 import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ChevronDown, MapPin } from "lucide-react";
-import type { PageName } from "../page-input";
 import type { View } from "../view";
 import { BookLink } from "./book-link";
 
