@@ -32,7 +32,11 @@ function complaints(names: readonly string[]): { name: string; code: number; tex
     fileExists: (file: string) => file === FILE || fileExists.call(host, file),
     readFile: (file: string) => (file === FILE ? text : readFile.call(host, file)),
   });
-  const program = ts.createProgram([FILE], { ...options, noEmit: true, noUnusedLocals: false, noImplicitAny: false, types: [] }, host);
+  const program = ts.createProgram(
+    [FILE],
+    { ...options, noEmit: true, noUnusedLocals: false, noImplicitAny: false, types: [] },
+    host,
+  );
   const source = program.getSourceFile(FILE);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({ code, start = 0, messageText }) => ({

@@ -3,6 +3,7 @@ import { componentsOf, type JsonSchema } from "./openapi/components";
 import { operationOf } from "./openapi/operation";
 import type { ValidationShape } from "./validation";
 
+export { requestOf } from "./client/request";
 export { curlOf } from "./openapi/curl";
 export {
   type ApiReference,

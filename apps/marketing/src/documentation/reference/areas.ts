@@ -13,8 +13,16 @@ export const AREA_GROUPS: readonly { title: string; areas: readonly AreaRow[] }[
   {
     title: "Who calls",
     areas: [
-      area("auth", "Sign-in and account", "Sign in and out, register, and look after one's own account and its second factors."),
-      area("visitor", "Visitors' own area", "What a visitor with a verified address sees and does: his bookings, memberships and data."),
+      area(
+        "auth",
+        "Sign-in and account",
+        "Sign in and out, register, and look after one's own account and its second factors.",
+      ),
+      area(
+        "visitor",
+        "Visitors' own area",
+        "What a visitor with a verified address sees and does: his bookings, memberships and data.",
+      ),
       area("apiKeys", "API keys", "Make the keys that calls travel with, change what they may do, and end them."),
     ],
   },
@@ -32,9 +40,17 @@ export const AREA_GROUPS: readonly { title: string; areas: readonly AreaRow[] }[
   {
     title: "Bookings and people",
     areas: [
-      area("bookings", "Bookings", "A visitor's way from a code to a booking, and the staff's list, calendar and decisions."),
+      area(
+        "bookings",
+        "Bookings",
+        "A visitor's way from a code to a booking, and the staff's list, calendar and decisions.",
+      ),
       area("customers", "Customers", "Who comes: records, photos, and what each booked and owes."),
-      area("memberships", "Memberships", "Seats by the month, shifts, floating places and passes: sold, renewed, rested, moved and ended."),
+      area(
+        "memberships",
+        "Memberships",
+        "Seats by the month, shifts, floating places and passes: sold, renewed, rested, moved and ended.",
+      ),
       area("contact", "Contact", "Messages that visitors send to a place."),
     ],
   },

@@ -1,15 +1,9 @@
-import { Fragment } from "react";
+import { createElement } from "react";
 import { ADDRESSES, NAME_IN_TYPE } from "./reference";
 
 /** A sentence with code in backticks. */
 export const InlineText = ({ text }: { text: string }) => (
-  <>
-    {text.split("`").map((part, at) => (
-      // Nothing of it ever moves.
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
-      <Fragment key={at}>{at % 2 === 1 ? <code>{part}</code> : part}</Fragment>
-    ))}
-  </>
+  <>{text.split("`").map((part, at) => (at % 2 === 1 ? createElement("code", { key: at }, part) : part))}</>
 );
 
 /** A type, with a way to each shape that it names. */

@@ -3,7 +3,7 @@ import { Fill } from "../../layout/fill";
 import { codeHtml } from "../to-html";
 import { InlineText, TypeText } from "./inline-text";
 import { CALLS, idsOf, SHAPES_TITLE, shapesAt } from "./reference";
-import { shellExample } from "./reference-markdown";
+import { shellExample } from "./shell-example";
 import { tryItData } from "./try-it-data";
 import { fieldText, refusalsText, replyText, whoText } from "./words";
 
@@ -66,7 +66,9 @@ const Call = ({ call, id }: { call: CallReference; id: string }) => (
       <Fact name="Answers">
         {replyText(call, (type) => `\0${type}\0`)
           .split("\0")
-          .map((part, at) => (at % 2 === 1 ? <TypeText key={part} type={part} /> : <InlineText key={part} text={part} />))}
+          .map((part, at) =>
+            at % 2 === 1 ? <TypeText key={part} type={part} /> : <InlineText key={part} text={part} />,
+          )}
       </Fact>
       {call.refusals.length > 0 && (
         <Fact name="Refuses">
@@ -99,7 +101,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 );
 
 const Fields = ({ fields, title }: { fields: readonly (FieldReference | InputField)[]; title: string }) => (
-  // It scrolls by keyboard, too.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, too
   <section className="docs-table api-fields" tabIndex={0} aria-label={title}>
     <table>
       <thead>
@@ -129,7 +131,15 @@ const Fields = ({ fields, title }: { fields: readonly (FieldReference | InputFie
   </section>
 );
 
-const Shape = ({ shape: { name, text, fields, type = "", bounds }, id, as: Heading }: { shape: ShapeReference; id: string; as: "h2" | "h3" }) => (
+const Shape = ({
+  shape: { name, text, fields, type = "", bounds },
+  id,
+  as: Heading,
+}: {
+  shape: ShapeReference;
+  id: string;
+  as: "h2" | "h3";
+}) => (
   <section className="api-shape" aria-labelledby={id}>
     <Heading id={id}>
       {name} <Anchor id={id} name={name} />

@@ -1,19 +1,9 @@
-import { contract, type Operation } from "@carrel/sdk/contract";
-import { type CallReference, curlOf, type FieldReference, type ShapeReference } from "@carrel/sdk/openapi";
-import { HOLES } from "../../layout/holes";
+import type { CallReference, FieldReference, ShapeReference } from "@carrel/sdk/openapi";
 import { ADDRESSES, CALLS, NAME_IN_TYPE, SHAPES_TITLE, shapesAt } from "./reference";
+import { shellExample } from "./shell-example";
 import { fieldText, refusalsText, replyText, whoText } from "./words";
 
-const rows: Readonly<Record<string, Readonly<Record<string, Operation>>>> = contract;
-
-/** A call for a shell, on the host that shows the page. */
-export function shellExample({ id, name, input }: CallReference): string {
-  const row = rows[id.split(".")[0] ?? ""]?.[name];
-  if (!row) throw new Error(`The contract has no ${id}`);
-  return curlOf(`${HOLES.address}/api`, row, input.example);
-}
-
-const fence = (code: string, language: string) => ["```" + language, code, "```"].join("\n");
+const fence = (code: string, language: string) => [`\`\`\`${language}`, code, "```"].join("\n");
 
 /** A type as code, which leads to the shapes that it names where it is nothing but one. */
 const typed = (type: string) => {
@@ -43,18 +33,22 @@ const callText = (call: CallReference): string =>
       `- Answers: ${replyText(call, typed).replaceAll("\\|", "|")}`,
       ...(call.refusals.length > 0 ? [`- Refuses: ${refusalsText(call.refusals)}`] : []),
     ].join("\n"),
-    ...call.input.forms.filter((form) => form.length > 0).map((form, at) => table(form, at === 0 ? "Takes" : "Or takes")),
+    ...call.input.forms
+      .filter((form) => form.length > 0)
+      .map((form, at) => table(form, at === 0 ? "Takes" : "Or takes")),
     ...(call.reply.fields ? [table(call.reply.fields, "Gives")] : []),
     fence(call.example, "ts"),
     fence(shellExample(call), "sh"),
   ].join("\n\n");
 
-const shapeText = (level: string) => ({ name, text, fields, type, bounds }: ShapeReference): string =>
-  [
-    `${level} ${name}`,
-    ...(text ? [text] : []),
-    fields ? table(fields, "Field") : [`\`${type}\``, ...bounds].join(", "),
-  ].join("\n\n");
+const shapeText =
+  (level: string) =>
+  ({ name, text, fields, type, bounds }: ShapeReference): string =>
+    [
+      `${level} ${name}`,
+      ...(text ? [text] : []),
+      fields ? table(fields, "Field") : [`\`${type}\``, ...bounds].join(", "),
+    ].join("\n\n");
 
 /** A page of the reference as Markdown, without its title. */
 export function referenceMarkdown(path: string, lead: string): string {

@@ -32,7 +32,8 @@ function shownShapes(): ReadonlySet<string> {
     }
   };
   for (const { input, reply } of [...CALLS.values()].flat()) {
-    for (const type of [...input.forms.flatMap(typesOf), ...(reply.fields ? typesOf(reply.fields) : [reply.type])]) see(type);
+    for (const type of [...input.forms.flatMap(typesOf), ...(reply.fields ? typesOf(reply.fields) : [reply.type])])
+      see(type);
     if (input.forms.length === 0) see(input.type);
   }
   return shown;
@@ -57,9 +58,11 @@ export function idsOf(path: string): ReadonlyMap<string, string> {
   const calls = CALLS.get(path.split("/").at(-1) ?? "") ?? [];
   const here = shapesAt(path);
   return new Map(
-    [...calls.map(({ id }) => id), ...(calls.length > 0 && here.length > 0 ? [SHAPES_TITLE] : []), ...here.map(({ name }) => name)].map(
-      (heading) => [heading, nameOf(heading)],
-    ),
+    [
+      ...calls.map(({ id }) => id),
+      ...(calls.length > 0 && here.length > 0 ? [SHAPES_TITLE] : []),
+      ...here.map(({ name }) => name),
+    ].map((heading) => [heading, nameOf(heading)]),
   );
 }
 
