@@ -1,7 +1,8 @@
+import { demoFill } from "../demo/demo-fill";
 import { plansFill } from "../pricing/plans-fill";
 import type { FillRow } from "./define-fill";
 
 /** What the server puts into holes of pages (`<Fill name="…">`), by name. */
-export const FILLS = { plans: plansFill } satisfies Readonly<Record<string, FillRow>>;
+export const FILLS = { demo: demoFill, plans: plansFill } satisfies Readonly<Record<string, FillRow>>;
 
 export type FillName = keyof typeof FILLS;
