@@ -112,3 +112,4 @@ export const createPublicPages = ({
     },
   };
 };
+export type PublicPages = ReturnType<typeof createPublicPages>;

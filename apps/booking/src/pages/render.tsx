@@ -1,5 +1,5 @@
+import type { PageInput } from "@carrel/sdk/pages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
-import type { PageInput } from "./page-input";
 import { SitePage } from "./site-page";
 
 /**

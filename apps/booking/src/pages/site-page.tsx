@@ -1,8 +1,8 @@
+import type { PageInput } from "@carrel/sdk/pages";
 import { SkipLink } from "@carrel/ui/skip-link";
 import { Contact } from "./contact";
 import { Home } from "./home";
 import { Info } from "./info";
-import type { PageInput } from "./page-input";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
 import { viewOf } from "./view";

@@ -1,8 +1,13 @@
 import { demoFill } from "../demo/demo-fill";
+import { contactFormFill } from "../pages/contact/contact-form-fill";
 import { plansFill } from "../pricing/plans-fill";
 import type { FillRow } from "./define-fill";
 
 /** What the server puts into holes of pages (`<Fill name="…">`), by name. */
-export const FILLS = { demo: demoFill, plans: plansFill } satisfies Readonly<Record<string, FillRow>>;
+export const FILLS = {
+  "contact-form": contactFormFill,
+  demo: demoFill,
+  plans: plansFill,
+} satisfies Readonly<Record<string, FillRow>>;
 
 export type FillName = keyof typeof FILLS;
