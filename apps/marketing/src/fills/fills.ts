@@ -1,6 +1,7 @@
 import { demoFill } from "../demo/demo-fill";
 import { contactFormFill } from "../pages/contact/contact-form-fill";
 import { plansFill } from "../pricing/plans-fill";
+import { cartFill, shopFill } from "../shop/shop-fills";
 import type { FillRow } from "./define-fill";
 
 /** What the server puts into holes of pages (`<Fill name="…">`), by name. */
@@ -8,6 +9,8 @@ export const FILLS = {
   "contact-form": contactFormFill,
   demo: demoFill,
   plans: plansFill,
+  shop: shopFill,
+  cart: cartFill,
 } satisfies Readonly<Record<string, FillRow>>;
 
 export type FillName = keyof typeof FILLS;
