@@ -8,7 +8,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, "dist");
 const ssr = join(root, "dist-ssr");
 
-const { fillTemplate, listedPaths, pagePaths, renderPage } = await import(pathToFileURL(join(ssr, "render.js")).href);
+const { fillTemplate, listedPaths, pagePaths, renderFiles, renderPage } = await import(
+  pathToFileURL(join(ssr, "render.js")).href
+);
 const template = await readFile(join(dist, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(join(dist, ".manifest.json"), "utf8"));
 
@@ -77,6 +79,7 @@ await cp(join(ssr, "_marketing"), join(dist, "_marketing"), {
   recursive: true,
   filter: (path) => !/\.(?:js|css|woff2?)$/.test(path),
 });
+for (const [path, text] of Object.entries(renderFiles())) await writeFile(join(dist, path), text);
 // The server makes the list for search engines of it.
 await writeFile(join(dist, ".pages.json"), JSON.stringify(listedPaths));
 await rm(ssr, { recursive: true });
