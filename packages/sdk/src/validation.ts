@@ -221,6 +221,7 @@ export const validation = {
   },
   visitor: {
     openSession: { input: s.OpenVisitorSession, output: s.VisitorSignedIn },
+    prove: { input: Nothing, output: s.VerifiedVisitor },
     session: { input: Nothing, output: s.VisitorSession },
     signOut: { input: Nothing, output: s.SignedOut },
     bookings: { input: s.VisitorBookingQuery, output: s.VisitorBookingPage },

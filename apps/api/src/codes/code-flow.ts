@@ -330,6 +330,26 @@ export const takeFlowTurn = ({ db, orgId }: FlowContext, flowId: string) =>
     .forUpdate()
     .execute();
 
+/** Makes a flow's row where there is none, to take turns by: it has no code, is used up, and keeps no mail waiting. */
+export const standInFlow = ({ db, orgId, now }: FlowContext, { flowId, kind, email }: NewCode) =>
+  db
+    .insertInto("codeFlows")
+    .values({
+      orgId,
+      flowId,
+      kind,
+      subjectEmail: email,
+      codeHash: NO_CODE,
+      sendCount: 0,
+      sentAt: new Date(now.getTime() - HOUR),
+      expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE),
+      consumedAt: now,
+      payload: json({ sends: [] }),
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(["orgId", "flowId"]).doNothing())
+    .execute();
+
 /** Forgets a flow that was used up and what it kept, such as the hash of a password. */
 export const forgetFlow = ({ db, orgId }: FlowContext, flowId: string) =>
   db.deleteFrom("codeFlows").where("orgId", "=", orgId).where("flowId", "=", flowId).execute();

@@ -1,6 +1,6 @@
 import type { Context } from "../context";
 import { Failure } from "../failure";
-import { countMail, endFlowsOf, issueCode, otpExpired, takeFlowTurn, tryCode } from "./code-flow";
+import { countMail, endFlowsOf, issueCode, otpExpired, standInFlow, takeFlowTurn, tryCode } from "./code-flow";
 import { secretId, uuidOf } from "./secrets";
 
 /** Codes an hour for one address, whoever asks for them; of one network the five of every flow. */
@@ -35,10 +35,16 @@ export async function issueVisitorCode(
   return own instanceof Failure ? own : { code, flowId };
 }
 
-/** Keeps whoever else does something for a visitor's address waiting until the transaction ends. His code made the row. */
-export const takeVisitorTurn = async (context: Pick<Context, "db" | "orgId" | "now">, email: string): Promise<void> => {
-  await takeFlowTurn(context, await sharedFlow(context.orgId, email));
-};
+/**
+ * Keeps whoever else does something for a visitor's address waiting until the transaction ends. His code made the row; who comes by his session
+ * may have had none for days.
+ */
+export async function takeVisitorTurn(context: Pick<Context, "db" | "orgId" | "now">, email: string): Promise<void> {
+  const flowId = await sharedFlow(context.orgId, email);
+  if ((await takeFlowTurn(context, flowId)).length > 0) return;
+  await standInFlow(context, { flowId, kind: "booking", email });
+  await takeFlowTurn(context, flowId);
+}
 
 /**
  * Tries a visitor's code. A right one ends all others of the address.
@@ -50,7 +56,7 @@ export async function tryVisitorCode(
   { email, otp, flow }: { email: string; otp: string; flow?: string | undefined },
 ): Promise<Failure | string[]> {
   const shared = await sharedFlow(context.orgId, email);
-  await takeVisitorTurn(context, email);
+  await takeFlowTurn(context, shared);
   const own = { flowId: flow ?? shared, kind: "booking", otp } as const;
   const tried = await tryCode(context, flow === undefined ? { ...own, tries: SHARED_TRIES } : own);
   if (tried instanceof Failure) return tried;

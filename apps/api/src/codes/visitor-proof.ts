@@ -13,15 +13,21 @@ const hashOf = (proofId: string, secret: string) => sha256Hex(`${proofId}:${secr
 /** What a proof is good for, each once. */
 export type ProofUse = "save" | "open";
 
+interface Given {
+  /** Those of his codes: what is held for them is his. */
+  flows?: readonly string[];
+  /** The session that stands for a code: its proof ends with it, and opens no other session. */
+  sessionId?: string;
+}
+
 /**
  * Notes that a visitor proved his address to one organisation.
- * @param flows those of his codes: what is held for them is his
  * @returns the token that shows it, and until when it does
  */
 export async function giveProof(
   { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
   email: string,
-  flows: readonly string[] = [],
+  { flows = [], sessionId }: Given = {},
 ): Promise<{ token: string; expiresAt: Date }> {
   const proofId = random.id();
   const secret = newToken(random);
@@ -38,7 +44,7 @@ export async function giveProof(
       expiresAt,
       // Used up from the start: a proof can never be tried as a code.
       consumedAt: now,
-      payload: json({ uses: [], flows }),
+      payload: json(sessionId === undefined ? { uses: [], flows } : { uses: ["open"], flows, sessionId }),
       createdAt: now,
     })
     .execute();
@@ -80,8 +86,21 @@ export async function takeProof(
     .returning(["subjectEmail", "payload"])
     .executeTakeFirst();
   if (!proof?.subjectEmail) throw proofExpired();
-  const { flows } = proof.payload;
+  const { flows, sessionId } = proof.payload;
+  if (typeof sessionId === "string" && !(await runs({ db, orgId, now }, sessionId))) throw proofExpired();
   return { email: proof.subjectEmail, flows: Array.isArray(flows) ? flows.map(String) : [] };
+}
+
+/** Whether a visitor's session still runs: neither signed out nor erased. */
+async function runs({ db, orgId, now }: Pick<Context, "db" | "orgId" | "now">, sessionId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom("visitorSessions")
+    .select("sessionId")
+    .where("orgId", "=", orgId)
+    .where("sessionId", "=", sessionId)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** 400: a proof is asked for, and what came is none, or none any more. */

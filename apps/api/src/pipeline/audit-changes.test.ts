@@ -27,6 +27,7 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   "auth.passkeyChallenge": "as resendOtp: what is to be signed",
   "bookings.sendOtp": "as resendOtp; the visitor's address is not kept",
   "bookings.verifyOtp": "proves an address, which is not kept",
+  "visitor.prove": "as verifyOtp",
 };
 
 /** Areas whose writes need a picture's bytes or a reseller to act on: where this loop can't bring one to its end, it says so. */

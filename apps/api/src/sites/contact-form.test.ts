@@ -79,13 +79,24 @@ it("says at its field what the call refuses, else in a line, and gives back what
   expect(await postContact(posted(TYPED), SITE, refused({ message: "email: …", issues }))).toEqual({
     errors: { email: "Use an e-mail address" },
     values: { ...TYPED, message: "Lockers?\nThanks" },
+    status: 400,
   });
   const full = { message: "Too many messages came in today.", code: "contact_full" };
-  expect(await postContact(posted(TYPED), SITE, refused(full, 429))).toMatchObject({ errors: { form: full.message } });
+  const busy = server(() => Response.json(full, { status: 429, headers: { "retry-after": "1200" } })).send;
+  expect(await postContact(posted(TYPED), SITE, busy)).toMatchObject({
+    errors: { form: full.message },
+    status: 429,
+    retryAfter: "1200",
+  });
   const broken = server(() => new Response("<html>", { status: 502 })).send;
   expect(await postContact(posted(TYPED), SITE, broken)).toMatchObject({
     errors: { form: "Your message could not be sent. Try again in a moment." },
     values: { name: "Ravi Kumar" },
+    status: 503,
+  });
+  // A page's key that is none any more is nothing that who wrote can mend.
+  expect(await postContact(posted(TYPED), SITE, refused({ message: "Unknown key" }, 401))).toMatchObject({
+    status: 400,
   });
 });
 
@@ -95,7 +106,10 @@ it.each([
   ["an address that was typed", { "sec-fetch-site": "none" }],
 ])("sends nothing that comes from %s", async (_, headers) => {
   const { calls, send } = server(sent);
-  expect(await postContact(posted(TYPED, headers), SITE, send)).toMatchObject({ errors: { form: expect.any(String) } });
+  expect(await postContact(posted(TYPED, headers), SITE, send)).toMatchObject({
+    errors: { form: expect.any(String) },
+    status: 403,
+  });
   expect(calls).toEqual([]);
 });
 
@@ -118,6 +132,6 @@ it("takes no other kind of body, and no more than a message needs", async () => 
   const other = await postContact(posted(TYPED, { "content-type": "multipart/form-data; boundary=x" }), SITE, send);
   expect(other).toMatchObject({ errors: { form: expect.any(String) } });
   const long = await postContact(posted({ ...TYPED, message: "x".repeat(70_000) }), SITE, send);
-  expect(long).toEqual({ errors: { form: "This message is too long. Shorten it." }, values: {} });
+  expect(long).toEqual({ errors: { form: "This message is too long. Shorten it." }, values: {}, status: 413 });
   expect(calls).toEqual([]);
 });

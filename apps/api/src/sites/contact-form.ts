@@ -10,10 +10,19 @@ const FIELDS = ["name", "email", "phone", "subject", "message", "homepage"] as c
 type Field = (typeof FIELDS)[number];
 
 /** What became of a form that was sent. */
-export type ContactOutcome =
-  | { sent: true }
-  /** What is wrong, by field, or `form` for what is no field's; and what was typed, to be shown again. */
-  | { errors: Partial<Record<Field | "form", string>>; values: Partial<Record<Field, string>> };
+export type ContactOutcome = { sent: true } | RefusedForm;
+
+export interface RefusedForm {
+  /** What is wrong, by field, or `form` for what is no field's. */
+  errors: Partial<Record<Field | "form", string>>;
+  /** What was typed, to be shown again. */
+  values: Partial<Record<Field, string>>;
+  /** What the page is answered with: 400 for fields, 403 from elsewhere, 413 too long, 429 too many, 503 what went wrong here. */
+  status: RefusedStatus;
+  /** Seconds, or a date, as the call's own header says it. */
+  retryAfter?: string;
+}
+type RefusedStatus = 400 | 403 | 413 | 429 | 503;
 
 const FAILED = "Your message could not be sent. Try again in a moment.";
 
@@ -30,12 +39,9 @@ export async function postContact(
   site: Pick<Site, "apiKey" | "organisation">,
   send: SendCall,
 ): Promise<ContactOutcome> {
-  const refused = (message: string, values = {}) => ({ errors: { form: message }, values });
-  if (isFromElsewhere(request)) return refused("Send this form from the page itself.");
-  const typed = await readTyped(request);
-  if (typed === null) return refused(FAILED);
-  const { values, form } = typed;
-  if (form) return refused(form);
+  if (isFromElsewhere(request)) return refused(403, "Send this form from the page itself.");
+  const values = await readTyped(request);
+  if ("errors" in values) return values;
   // What is left empty was not given.
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ""));
   const orgId = site.organisation._id;
@@ -49,7 +55,25 @@ export async function postContact(
     const [field] = path;
     if (FIELDS.some((name) => name === field)) errors[`${field}`] ??= said;
   }
-  return { errors: Object.keys(errors).length > 0 ? errors : { form: message }, values };
+  const retryAfter = response.headers.get("retry-after");
+  return {
+    errors: Object.keys(errors).length > 0 ? errors : { form: message },
+    values,
+    status: statusOf(response.status),
+    ...(retryAfter !== null && { retryAfter }),
+  };
+}
+
+const refused = (status: RefusedStatus, message: string): RefusedForm => ({
+  errors: { form: message },
+  values: {},
+  status,
+});
+
+/** What a call's refusal is to who sent the form; of a key that is none any more he can do nothing. */
+function statusOf(status: number): RefusedStatus {
+  if (status === 403 || status === 413 || status === 429) return status;
+  return status >= 500 ? 503 : 400;
 }
 
 /** What a failed call says. */
@@ -68,12 +92,10 @@ function isFromElsewhere({ headers, url }: Request): boolean {
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** What was typed into the fields; null for what is no such form, `form` for one that is too large. */
-async function readTyped(
-  request: Request,
-): Promise<{ values: Partial<Record<Field, string>> & Record<string, string>; form?: string } | null> {
+/** What was typed into the fields, or the refusal of what is no such form. */
+async function readTyped(request: Request): Promise<Partial<Record<Field, string>> | RefusedForm> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") return null;
+  if (type !== "application/x-www-form-urlencoded") return refused(400, FAILED);
   try {
     const typed = new URLSearchParams(new TextDecoder().decode(await readBytes(request, PUBLIC_BODY_LIMIT)));
     const values = FIELDS.flatMap((field) => {
@@ -81,9 +103,9 @@ async function readTyped(
       const value = typed.get(field)?.replaceAll("\r\n", "\n");
       return value === undefined ? [] : [[field, value] as const];
     });
-    return { values: Object.fromEntries(values) };
+    return Object.fromEntries(values);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { values: {}, form: error.status === 413 ? "This message is too long. Shorten it." : FAILED };
+    return error.status === 413 ? refused(413, "This message is too long. Shorten it.") : refused(400, FAILED);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { json } from "../database/json";
 import { findOrganisationByCode } from "../database/lookups";
+import { LIMITS } from "../pipeline/rate-limit";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
 
@@ -127,15 +128,17 @@ eachDemoApi(
     });
 
     it("takes a message without a script, says what is wrong with one, and sends nothing twice", async () => {
-      const send = (fields: Record<string, string>, host = ROOT) =>
+      const send = (fields: Record<string, string>, host = ROOT, from = "same-origin") =>
         get(`${host}/contact`, {
           method: "POST",
           body: new URLSearchParams(fields),
-          headers: { "sec-fetch-site": "same-origin" },
+          headers: { "sec-fetch-site": from },
         });
       const sent = await send({ name: "Ravi", email: "ravi@example.com", message: "Are there lockers?" });
       expect([sent.status, sent.headers.get("location")]).toEqual([303, "/contact?sent=1"]);
       expect((await send({ name: "Ravi", email: "nobody", message: "" })).status).toBe(400);
+      const right = { name: "Ravi", email: "ravi@example.com", message: "And parking?" };
+      expect((await send(right, ROOT, "cross-site")).status).toBe(403);
       for (const [url, host] of [
         ["/", ROOT],
         ["/info", ROOT],
@@ -152,6 +155,26 @@ eachDemoApi(
     });
   },
   { files: memorySiteFiles(texts), publicUrl: "https://app.example.com" },
+);
+
+eachDemoApi(
+  "an own site's messages within their limits",
+  (demo) => {
+    it("says when there were too many of them, and from when on more are taken", async () => {
+      const send = () =>
+        demo.api.fetch(
+          new Request(`${ROOT}/contact`, {
+            method: "POST",
+            body: new URLSearchParams({ name: "Ravi", email: "ravi@example.com", message: "And parking?" }),
+            headers: { "sec-fetch-site": "same-origin" },
+          }),
+        );
+      for (let message = 0; message < 10; message += 1) expect((await send()).status).toBe(303);
+      const full = await send();
+      expect([full.status, Number(full.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    });
+  },
+  { files: memorySiteFiles(texts), publicUrl: "https://app.example.com", limits: { ...LIMITS, general: null } },
 );
 
 eachDemoApi(

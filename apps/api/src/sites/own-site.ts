@@ -1,6 +1,7 @@
 import type { PublicSite, Site } from "@carrel/sdk";
 import { readId } from "@carrel/sdk/domain";
 import type { Clock } from "../ports";
+import type { RefusedForm } from "./contact-form";
 import type { FoundSite } from "./find-site";
 import { messagePage } from "./message-page";
 import { ownPageHead } from "./own-page-head";
@@ -19,6 +20,8 @@ const ROOT = /<html\b[^>]*>/i;
 /** Photos of a branch that a page shows first: as many have their colours in it. */
 const BLURRED = 12;
 
+type UnsentForm = SentForm & Pick<RefusedForm, "status" | "retryAfter">;
+
 interface Asked {
   page: PageName;
   url: URL;
@@ -28,8 +31,8 @@ interface Asked {
   origin: string;
   /** Writes more into the page as it is built. */
   marked: (html: string) => string;
-  /** What became of a message that was sent without a script. */
-  sent?: SentForm | null;
+  /** A message that was sent without a script, and was not taken. */
+  sent?: UnsentForm | null;
 }
 
 /** What a page is drawn from, whoever asked for it. */
@@ -49,6 +52,12 @@ const SENT: SentForm = { isSent: true, errors: {}, values: {} };
 
 /** Whether an organisation's site has a form for messages. */
 export const takesMessages = ({ content }: PublicSite): boolean => !content.hiddenParts.includes("contactForm");
+
+/** The page of a message that was not taken, with why in its status. */
+const refusedAs = ({ status, retryAfter }: UnsentForm, { body, headers }: Response) => {
+  if (retryAfter !== undefined) headers.set("retry-after", retryAfter);
+  return new Response(body, { status, headers });
+};
 
 const notNow = () => {
   const page = messagePage(503, "Back in a moment", "We can't show this page just now. Load it again soon.", {
@@ -113,8 +122,9 @@ export const createOwnSite = (
       const branchId = place.branches.find(({ _id }) => _id === asked)?._id;
       const said = sent ?? (url.searchParams.has("sent") ? SENT : null);
       const dressed = draw(pages.render, { page, branchId, site, place, origin, marked, sent: said });
-      const status = sent && !sent.isSent ? 400 : 200;
-      return answerPage(request, pages.file, site, { status, framedBy: embedOrigins, dressed });
+      const drawn = { framedBy: embedOrigins, dressed };
+      if (!sent) return answerPage(request, pages.file, site, { status: 200, ...drawn });
+      return refusedAs(sent, await answerPage(request, pages.file, site, { status: 400, ...drawn }));
     },
 
     /** A page as it would be answered, to be looked at only: without what runs. Null: it is not built. */

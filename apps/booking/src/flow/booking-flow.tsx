@@ -1,6 +1,7 @@
 import { useOnce, useOnline } from "@carrel/hooks";
 import type { BookableOrganisation, PublicBranch, SavedBooking, Taken } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { CatchBoundary } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { PartFailed } from "../app/part-failed";
@@ -127,7 +128,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
           <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
             {step === "place" && <PlaceStep organisation={organisation} value={branch?._id} onPick={onBranch} />}
             {shared && step === "when" && <WhenStep {...shared} />}
-            <Suspense>
+            <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
               {shared && step === "desk" && (
                 <DeskStep
                   {...shared}

@@ -3,6 +3,7 @@ import { localDateOf } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { AddToCalendar } from "./add-to-calendar";
 import { bookAgain } from "./book-again";
 import { CancelOwn } from "./cancel-own";
 import type { OwnProps } from "./own-page";
@@ -37,6 +38,7 @@ export function BookingActions({ organisation, booking }: BookingActionsProps) {
           </Link>
         </Button>
       )}
+      {booking.calendar && <AddToCalendar calendar={booking.calendar} code={code} />}
       {cancelUntil && (
         <Button size="sm" variant="danger-ghost" onClick={() => setCancelling(true)}>
           Cancel{about}

@@ -13,6 +13,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
+import { PersonFields } from "../flow/person-fields";
 import { q } from "./carrel";
 import { keepName } from "./kept-session";
 
@@ -102,15 +103,13 @@ export function ProfileForm({ profile, typed }: ProfileFormProps) {
             {failure}
           </Callout>
         )}
-        <Field label="Name" required error={errors.name?.message}>
-          <TextInput autoComplete="name" {...form.register("name")} />
-        </Field>
-        <Field label="E-mail" hint="You are known by it here. To use another one, book or sign in with that.">
-          <TextInput type="email" value={email} readOnly />
-        </Field>
-        <Field label="Phone" optional error={errors.phone?.message}>
-          <PhoneInput autoComplete="tel" {...form.register("phone")} />
-        </Field>
+        <PersonFields
+          name={form.register("name")}
+          email={{ value: email, readOnly: true }}
+          phone={form.register("phone")}
+          emailHint="You are known by it here. To use another one, book or sign in with that."
+          errors={errors}
+        />
         <Field label="Address" optional error={errors.address?.message}>
           <Textarea rows={3} autoComplete="street-address" {...form.register("address")} />
         </Field>

@@ -1,17 +1,17 @@
 import { messageOf, useOnline } from "@carrel/hooks";
-import { ApiError } from "@carrel/sdk";
-import { Email, Otp } from "@carrel/sdk/schemas";
+import { Email } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Checkbox } from "@carrel/ui/checkbox";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { CodeAgain } from "../flow/code-again";
 import { CodeField } from "../flow/code-field";
 import { wasJustSent } from "../flow/code-wait";
 import { HEADING } from "../flow/flow-frame";
+import { useCodeEntry } from "../flow/use-code-entry";
 import { useMailCode } from "../flow/use-mail-code";
 import { useProve } from "../flow/use-prove";
 import { isProofUsed, type Proof, type SentCode } from "../flow/visitor";
@@ -27,14 +27,11 @@ const NOTICES: Record<NonNullable<SignInNotice>, string> = {
   ended: "You are signed out. Sign in again, and you go on where you were.",
 };
 
+const FORM = "flex max-w-[30rem] flex-col gap-5";
+
 interface SignInProps {
   orgId: string;
   notice: SignInNotice;
-}
-
-interface Failure {
-  ofField: boolean;
-  words: string;
 }
 
 /** A visitor's own area opens by a code that goes to his address. */
@@ -43,90 +40,63 @@ export function SignIn({ orgId, notice }: SignInProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   /** To whom the code went; null: the address is asked for. */
   const [address, setAddress] = useState<string | null>(null);
-  const [code, setCode] = useState("");
-  const [proof, setProof] = useState<Proof | null>(null);
   const [isKept, setKept] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [news, setNews] = useState("");
-  const boxes = useRef<HTMLInputElement>(null);
-  const mail = useMailCode(orgId, sent);
-  const prove = useProve(orgId, sent);
-  const open = useMutation(q.visitor.openSession());
-  const isOnline = useOnline();
+  const stage = { orgId, sent, onSent: setSent };
+  const choice = (
+    <Checkbox
+      label="Keep me signed in on this device"
+      description="For a week. Leave it off on a device that others use: then closing this tab signs you out."
+      checked={isKept}
+      onCheckedChange={setKept}
+    />
+  );
+  if (address === null)
+    return (
+      <AskAddress {...stage} notice={notice} email={email} onEmail={setEmail} onAddress={setAddress} choice={choice} />
+    );
+  return <AskCode {...stage} email={address} isKept={isKept} onOther={() => setAddress(null)} choice={choice} />;
+}
 
-  const attempt = async (work: () => Promise<void>) => {
+interface StageProps {
+  orgId: string;
+  sent: SentCode | null;
+  onSent: (sent: SentCode) => void;
+  /** Whether this device is to know him. */
+  choice: ReactNode;
+}
+
+interface AskAddressProps extends StageProps {
+  notice: SignInNotice;
+  email: string;
+  onEmail: (email: string) => void;
+  onAddress: (address: string) => void;
+}
+
+function AskAddress({ orgId, sent, onSent, notice, email, onEmail, onAddress, choice }: AskAddressProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ ofField: boolean; words: string } | null>(null);
+  const mail = useMailCode(orgId, sent);
+  const isOnline = useOnline();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { success, data: to } = Email.safeParse(email);
+    if (!success) return setFailure({ ofField: true, words: "Enter your e-mail address" });
     setBusy(true);
     setFailure(null);
-    setNews("");
     try {
-      await work();
+      onSent(await mail(to));
+      onAddress(to);
     } catch (error) {
+      // The one that is on its way still holds.
+      if (wasJustSent(error)) return onAddress(to);
       setFailure({ ofField: false, words: messageOf(error) });
-    } finally {
       setBusy(false);
     }
   };
-  const sendTo = async (to: string) => {
-    try {
-      setSent(await mail(to));
-    } catch (error) {
-      // The one that is on its way still holds.
-      if (!wasJustSent(error)) throw error;
-    }
-  };
-  const askCode = () => {
-    const { success, data: to } = Email.safeParse(email);
-    if (!success) return setFailure({ ofField: true, words: "Enter your e-mail address" });
-    void attempt(async () => {
-      await sendTo(to);
-      setCode("");
-      setAddress(to);
-    });
-  };
-  const provedBy = async (to: string, otp: string): Promise<Proof | null> => {
-    if (proof?.email === to) return proof;
-    try {
-      const given = await prove(to, otp);
-      setProof(given);
-      return given;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure({ ofField: true, words: messageOf(error) });
-      setCode("");
-      return null;
-    }
-  };
-  const signIn = (to: string, otp: string) => {
-    if (!Otp.safeParse(otp).success && !proof) {
-      boxes.current?.focus();
-      return setFailure({ ofField: true, words: "Enter the six digits of the code" });
-    }
-    void attempt(async () => {
-      const given = await provedBy(to, otp);
-      if (!given) return;
-      try {
-        const { token, data } = await open.mutateAsync({ verificationToken: given.token, orgId });
-        const { name, phone, expiresAt } = data;
-        noteLeft(null);
-        keepSession({ token, name, email: data.email, phone, expiresAt }, isKept);
-      } catch (error) {
-        if (isProofUsed(error)) setProof(null);
-        throw error;
-      }
-    });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (address === null) askCode();
-    else signIn(address, code);
-  };
-  const fieldError = failure?.ofField ? failure.words : undefined;
-
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-[30rem] flex-col gap-5">
-      <h1 className={HEADING}>{address === null ? "Sign in" : "Check your mail"}</h1>
-      {notice && address === null && (
+    <form onSubmit={(event) => void submit(event)} noValidate className={FORM}>
+      <h1 className={HEADING}>Sign in</h1>
+      {notice && (
         <Callout live tone={notice === "ended" ? "warning" : "success"}>
           {NOTICES[notice]}
         </Callout>
@@ -136,71 +106,92 @@ export function SignIn({ orgId, notice }: SignInProps) {
           {failure.words}
         </Callout>
       )}
-      {address === null ? (
-        <>
-          <p>
-            See your bookings, move or cancel them, and keep your profile. A code comes by mail; there is no password.
-          </p>
-          <Field label="E-mail" required hint="The one that you book with." error={fieldError}>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              value={email}
-              onChange={({ target }) => {
-                setEmail(target.value);
-                setFailure(null);
-              }}
-            />
-          </Field>
-        </>
-      ) : (
-        <CodeField
-          email={address}
-          code={code}
-          error={fieldError}
-          isBusy={isBusy}
-          boxes={boxes}
-          onCode={(digits) => {
-            setCode(digits);
+      <p>See your bookings, move or cancel them, and keep your profile. A code comes by mail; there is no password.</p>
+      <Field
+        label="E-mail"
+        required
+        hint="The one that you book with."
+        error={failure?.ofField ? failure.words : undefined}
+      >
+        <TextInput
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          onChange={({ target }) => {
+            onEmail(target.value);
             setFailure(null);
           }}
-          onComplete={(digits) => signIn(address, digits)}
         />
+      </Field>
+      {choice}
+      <Button type="submit" variant="primary" size="lg" className="self-start" loading={isBusy} disabled={!isOnline}>
+        Send me a code
+      </Button>
+    </form>
+  );
+}
+
+interface AskCodeProps extends StageProps {
+  email: string;
+  isKept: boolean;
+  onOther: () => void;
+}
+
+function AskCode({ orgId, sent, onSent, email, isKept, onOther, choice }: AskCodeProps) {
+  const [proof, setProof] = useState<Proof | null>(null);
+  const mail = useMailCode(orgId, sent);
+  const verify = useProve(orgId, sent);
+  const open = useMutation(q.visitor.openSession());
+  const entry = useCodeEntry({
+    proof,
+    prove: (code) => verify(email, code),
+    onProof: setProof,
+    onProved: async ({ token: verificationToken }) => {
+      try {
+        const { token, data } = await open.mutateAsync({ verificationToken, orgId });
+        const { name, phone, expiresAt } = data;
+        noteLeft(null);
+        keepSession({ token, name, email: data.email, phone, expiresAt }, isKept);
+      } catch (error) {
+        if (isProofUsed(error)) setProof(null);
+        throw error;
+      }
+    },
+    mailAgain: async () => {
+      onSent(await mail(email));
+      setProof(null);
+    },
+  });
+  const { isBusy, isOnline, failure, waits, news } = entry;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        entry.send();
+      }}
+      noValidate
+      className={FORM}
+    >
+      <h1 className={HEADING}>Check your mail</h1>
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {failure}
+        </Callout>
       )}
-      <Checkbox
-        label="Keep me signed in on this device"
-        description="For a week. Leave it off on a device that others use: then closing this tab signs you out."
-        checked={isKept}
-        onCheckedChange={setKept}
-      />
+      <CodeField email={email} {...entry.field} />
+      {choice}
       <output aria-live="polite" className="text-muted empty:hidden">
-        {news}
+        {waits ? "Your code is kept. It is sent once you are connected." : news}
       </output>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="lg" loading={isBusy} disabled={!isOnline}>
-          {address === null ? "Send me a code" : "Sign in"}
+          Sign in
         </Button>
-        {address !== null && (
-          <>
-            <CodeAgain
-              sent={sent}
-              isDisabled={isBusy || !isOnline}
-              onSend={() =>
-                void attempt(async () => {
-                  await sendTo(address);
-                  setCode("");
-                  setProof(null);
-                  setNews("A new code is on its way. Use the newest mail.");
-                  boxes.current?.focus();
-                })
-              }
-            />
-            <Button variant="ghost" onClick={() => setAddress(null)}>
-              Another address
-            </Button>
-          </>
-        )}
+        <CodeAgain sent={sent} isDisabled={isBusy || !isOnline} onSend={entry.sendAgain} />
+        <Button variant="ghost" onClick={onOther}>
+          Another address
+        </Button>
       </div>
     </form>
   );

@@ -1,8 +1,9 @@
 import type { SiteBranch, SiteLayout, SitePart } from "@carrel/sdk";
 import { type Terminology, terminology } from "@carrel/sdk/domain";
+import { withBranch } from "../site/addresses";
 import type { PageInput, PageName } from "@carrel/sdk/pages";
 
-const PATHS: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
+export const PATHS: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
 
 /** What the parts of a page draw from. */
 export interface View extends PageInput {
@@ -17,14 +18,15 @@ export interface View extends PageInput {
   /** Where a page is, of the branch that was named. */
   pageLink: (page: PageName, branchId?: string) => string;
   bookLink: (branchId?: string) => string;
+  /** As `pageLink`, of any page. */
+  linkTo: (path: string, branchId?: string) => string;
 }
-
-const withBranch = (path: string, branchId: string | undefined) => (branchId ? `${path}?branch=${branchId}` : path);
 
 export const viewOf = (input: PageInput): View => {
   const { place, branchId } = input;
   const named = place.branches.find(({ _id }) => _id === branchId);
   const hasSeveral = place.branches.length > 1;
+  const linkTo: View["linkTo"] = (path, id = branchId) => withBranch(path, hasSeveral ? id : undefined);
   return {
     ...input,
     layout: place.content.layout,
@@ -33,8 +35,9 @@ export const viewOf = (input: PageInput): View => {
     branches: named ? [named] : place.branches,
     hasSeveral,
     shows: (part) => !place.content.hiddenParts.includes(part),
-    pageLink: (page, id = branchId) => withBranch(PATHS[page], hasSeveral ? id : undefined),
-    bookLink: (id = branchId) => withBranch("/book", hasSeveral ? id : undefined),
+    linkTo,
+    pageLink: (page, id) => linkTo(PATHS[page], id),
+    bookLink: (id) => linkTo("/book", id),
   };
 };
 

@@ -17,9 +17,15 @@ export const homeAddress = (site: Site, place: Place): string => (isOwnSite(site
 export const flowAddress = (site: Site, place: Place): string =>
   isOwnSite(site, place) ? "/book" : posterAddress(place);
 
-/** The pages of an organisation's own site that its header leads to. */
+/** The pages of an organisation's own site that its header leads to; the first three are drawn by the server. */
 export const OWN_PAGES = [
   { label: "Home", href: "/" },
+  { label: "Info", href: "/info" },
+  { label: "Contact", href: "/contact" },
   { label: "Book", href: "/book" },
   { label: "Your bookings", href: "/dashboard" },
 ] as const;
+
+/** Where a page is, about one of several places. */
+export const withBranch = (path: string, branchId: string | undefined) =>
+  branchId ? `${path}?branch=${branchId}` : path;

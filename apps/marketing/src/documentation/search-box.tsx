@@ -9,7 +9,7 @@ export const SearchBox = () => (
         id="docs-search"
         name="q"
         type="search"
-        placeholder="Search the documentation"
+        placeholder="Search"
         autoComplete="off"
         spellCheck={false}
         role="combobox"

@@ -18,6 +18,9 @@ export const HOME = "/documentation";
 
 /** Pages of the office's help. */
 const guides = (...names: string[]): Row[] => names.map((name) => ({ name, file: `docs/guide/${name}.md` }));
+/** Pages that stand in the documentation alone. */
+const written = (section: string, ...names: string[]): Row[] =>
+  names.map((name) => ({ name, file: `docs/documentation/${section}/${name}.md` }));
 /** Parts of a text that is read whole elsewhere. */
 const operations = (name: string, title: string, ...parts: [string, ...string[]]): Row => ({
   name,
@@ -33,6 +36,7 @@ const ROWS: readonly Rows[] = [
     whom: "for owners",
     lead: "Open a place, set it up the way you work, and see what it earns.",
     groups: [
+      { title: "Begin", pages: written("owner", "opening") },
       {
         title: "Rooms and desks",
         pages: guides(
@@ -102,6 +106,7 @@ const ROWS: readonly Rows[] = [
     whom: "for resellers",
     lead: "Sell the platform under your own name, look after your clients, and be paid your share.",
     groups: [
+      { title: "Begin", pages: written("reseller", "beginning") },
       { title: "Your clients", pages: guides("overview", "clients") },
       { title: "Your brand and your share", pages: guides("resellers", "resellers-statements") },
     ],
@@ -112,6 +117,8 @@ const ROWS: readonly Rows[] = [
     whom: "for developers",
     lead: "Put the booking on your website, or build on every call that our own office makes.",
     groups: [
+      { title: "Begin", pages: written("developer", "getting-started", "embed") },
+      { title: "The API", pages: written("developer", "authentication", "requests", "errors") },
       {
         title: "Packages",
         pages: [
@@ -136,6 +143,7 @@ const ROWS: readonly Rows[] = [
       {
         title: "Set up",
         pages: [
+          ...written("operator", "install"),
           operations("start", "Start and first owner", "", "The first owner"),
           operations("settings", "Settings of the server", "Settings"),
           operations("database", "The database", "PostgreSQL", "The embedded database"),
@@ -148,6 +156,7 @@ const ROWS: readonly Rows[] = [
       {
         title: "Run",
         pages: [
+          ...written("operator", "backup"),
           operations("upgrades", "Upgrades", "A new version"),
           operations("monitoring", "Monitoring", "Watching it", "Jobs", "When the database is gone"),
           operations("limits", "Limits", "Limits"),

@@ -1,19 +1,14 @@
-import { HOLES } from "../layout/holes";
+import { AsOf, LegalBody } from "./legal-parts";
 import type { LegalPart, LegalText } from "./legal-text";
 
-/** When the texts were last changed. */
-const AS_OF = { day: "2026-11-27", text: "27 November 2026" };
-
 /** A legal text with the way through it; it is printed without that. */
-export function LegalContent({ text }: { text: LegalText }) {
+export function LegalContent({ content: text }: { content: LegalText }) {
   return (
     <div className="mx-auto grid max-w-[68rem] gap-x-16 gap-y-10 px-4 pt-12 pb-20 sm:px-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-20 print:block print:p-0">
       <header className="flex flex-col gap-5 lg:col-start-2">
         <h1 className="font-display text-4xl leading-[1.1] text-balance text-strong sm:text-5xl">{text.title}</h1>
         <p className="max-w-[40rem] text-lg wrap-anywhere">{text.lead}</p>
-        <p className="text-sm text-muted">
-          As of <time dateTime={AS_OF.day}>{AS_OF.text}</time>
-        </p>
+        <AsOf />
       </header>
       <nav aria-labelledby="contents" className="lg:row-span-2 lg:row-start-1 print:hidden">
         <div className="flex flex-col gap-3 lg:sticky lg:top-24">
@@ -45,18 +40,6 @@ const Part = ({ part: { id, title, body } }: { part: LegalPart }) => (
     <h2 id={id} className="scroll-mt-24 font-display text-2xl leading-tight text-strong">
       {title}
     </h2>
-    {body.map((block) =>
-      typeof block === "string" ? (
-        <p key={block} className={block === HOLES.operator ? "wrap-anywhere" : undefined}>
-          {block}
-        </p>
-      ) : (
-        <ul key={block[0]} className="m-0 flex flex-col gap-2 ps-5">
-          {block.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ),
-    )}
+    <LegalBody body={body} />
   </section>
 );

@@ -1,4 +1,5 @@
 import type { SignedOut } from "../schemas/auth";
+import type { VerifiedVisitor } from "../schemas/booking";
 import type { ById, Page } from "../schemas/common";
 import type { Download } from "../schemas/file";
 import type {
@@ -38,6 +39,13 @@ const ownVisitor = {
     touches: ["visitor"],
     addition: true,
   }),
+
+  /**
+   * Proves the visitor's address by his session, as `bookings.verifyOtp` does by a code: good for one booking within half an hour, as long as the
+   * session runs, and for no other session. At most ten an hour (429 `rate_limited`).
+   * @example const { verificationToken, memberships } = await client.visitor.prove();
+   */
+  prove: write<Nothing, VerifiedVisitor>("POST /customer/proof", { access: "customer", addition: true }),
 
   /**
    * Who the visitor is and until when he is signed in.

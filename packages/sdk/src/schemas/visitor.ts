@@ -53,6 +53,8 @@ export const VisitorBooking = Booking.omit({
   cancelUntil: Instant.nullable(),
   /** Until when he may move it; null when he may not, or not any more. */
   moveUntil: Instant.nullable().optional(),
+  /** Null of what is over or cancelled. */
+  calendar: CalendarWays.nullable().optional(),
 });
 export interface VisitorBooking extends z.infer<typeof VisitorBooking> {}
 
@@ -83,7 +85,7 @@ export const LinkedBooking = VisitorBooking.omit({ visitor: true }).extend({
   visitorName: text(120),
   organisation: PublicOrganisation,
   branch: PublicBranch.omit({ photos: true, shifts: true, passes: true, closures: true }),
-  /** Null once it is cancelled. */
+  /** Null of what is over or cancelled. */
   calendar: CalendarWays.nullable(),
   /** The floating place or pass that it is a visit on, with what is left. */
   membership: VisitorMembership.nullable(),

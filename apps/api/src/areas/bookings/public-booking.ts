@@ -91,7 +91,7 @@ export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<Ver
   const flows = await tryVisitorCode(context, context.input);
   if (flows instanceof Failure) return flows;
   const { email } = context.input;
-  const { token, expiresAt } = await giveProof(context, email, flows);
+  const { token, expiresAt } = await giveProof(context, email, { flows });
   const memberships = await ownMemberships(context, email);
   return { verificationToken: token, expiresAt: expiresAt.toISOString(), memberships };
 }

@@ -20,7 +20,7 @@ import { previewCancel, previewCancelLinked } from "./preview-cancel";
 import { profile, updateProfile } from "./profile";
 import { bookingsOf, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
-import { openSession, session, signOut } from "./session";
+import { openSession, prove, session, signOut } from "./session";
 import { visitorOf } from "./visitor";
 
 /** Bookings in a calendar file at most; the next come first. */
@@ -28,6 +28,7 @@ const MOST_EVENTS = 500;
 
 export const visitorHandlers: AreaHandlers<Available, Validation, "visitor"> = {
   openSession,
+  prove,
   session,
   signOut,
   profile,

@@ -4,8 +4,6 @@ import { linkedSince } from "../../codes/booking-links";
 import type { Context } from "../../context";
 import type { Tenant } from "../../database/port";
 import { notFound } from "../../failure";
-import { calendarEvent } from "../../mails/booking-mail";
-import { calendarWays } from "../../mails/calendar";
 import { bookingsWithDesk } from "../bookings/queries";
 import { placeRecord } from "../branches/record";
 import { visitedMembership } from "../memberships/own-rights";
@@ -16,9 +14,6 @@ import { tenantOf } from "../tenant";
 import { cancelForVisitor } from "./cancel-booking";
 import { type PlacedBooking, withBranches } from "./queries";
 import { visitorBookingRecord } from "./record";
-
-const eventOf = (organisation: Tenant, { booking, branch }: PlacedBooking) =>
-  calendarEvent({ organisation, branch, deskName: booking.deskName, booking });
 
 /** How what is due for a booking can be paid by UPI now; null where nothing is, or it can't. */
 export function upiPayment(
@@ -39,7 +34,6 @@ export async function linkedRecord(context: Context, placed: PlacedBooking): Pro
     visitorName: visitor.name,
     organisation: organisationRecord(organisation),
     branch: placeRecord(placed.branch),
-    calendar: record.status === "CANCELLED" ? null : calendarWays(eventOf(organisation, placed)),
     membership: await visitedMembership(context, placed.booking),
     upi: upiPayment(organisation, record, context.now),
   };

@@ -47,10 +47,11 @@ async function customersOf(context: Context, { customerIds }: Visitor) {
 async function bookingsOf(context: Context, visitor: Visitor) {
   const rows = await ownBookings(context, visitor).orderBy("bookings.startAt", "desc").limit(MOST).execute();
   const organisation = tenantOf(context);
-  return (await withBranches(context, rows)).map((placed) => ({
-    ...visitorBookingRecord(organisation, placed, context.now),
-    notes: placed.booking.notes,
-  }));
+  return (await withBranches(context, rows)).map((placed) => {
+    // The same again, in a calendar's words.
+    const { calendar: _, ...record } = visitorBookingRecord(organisation, placed, context.now);
+    return { ...record, notes: placed.booking.notes };
+  });
 }
 
 async function paymentsOf(context: Context, visitor: Visitor) {

@@ -9,6 +9,7 @@ it("lets few of a visitor's calls see more than his own rows", () => {
       .map(([name]) => `${area}.${name}`),
   );
   expect(wide).toEqual([
+    "visitor.prove",
     ...["visitor.previewMove", "visitor.moveBooking", "visitor.payments", "visitor.memberships", "visitor.owed"],
     ...["visitor.download", "visitor.erase"],
   ]);

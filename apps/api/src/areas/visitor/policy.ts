@@ -12,6 +12,13 @@ export const visitorPolicy: AreaPolicy<Available, Validation, "visitor"> = {
     reply: "secret",
     refusal: "sign-in",
   },
+  // As many as codes are mailed to an address. Proofs are kept where his own rows aren't; what it proves is no change of anything.
+  prove: {
+    sees: "organisation",
+    limits: [{ by: ["account"], calls: 10, seconds: HOUR }],
+    reply: "secret",
+    entry: "none",
+  },
   // Whether a desk is free, and what it costs, his own rows don't tell.
   previewMove: { sees: "organisation" },
   moveBooking: { sees: "organisation" },

@@ -1,6 +1,8 @@
-import type { VisitorBooking } from "@carrel/sdk/schemas";
+import type { LinkedBooking, VisitorBooking } from "@carrel/sdk/schemas";
 import type { Tenant } from "../../database/port";
 import type { Row } from "../../database/schema";
+import { calendarEvent } from "../../mails/booking-mail";
+import { calendarWays } from "../../mails/calendar";
 import { bookingRecord } from "../bookings/record";
 import type { PlacedBooking } from "./queries";
 
@@ -17,7 +19,7 @@ export function visitorBookingRecord(
   organisation: Tenant,
   { booking, branch }: PlacedBooking,
   now: Date,
-): VisitorBooking {
+): VisitorBooking & Pick<LinkedBooking, "calendar"> {
   const staffs = bookingRecord(booking, booking.deskName);
   const { notes: _, customerId: __, discountReason: ___, writeOffReason: ____, ...record } = staffs;
   const until = lastCancellation(organisation, booking);
@@ -27,6 +29,10 @@ export function visitorBookingRecord(
     branchName: branch.name,
     timezone: branch.timezone,
     cancelUntil,
+    calendar:
+      booking.status === "CANCELLED" || booking.endAt <= now
+        ? null
+        : calendarWays(calendarEvent({ organisation, branch, deskName: booking.deskName, booking })),
     // Who has a link alone moves nothing.
     ...("membershipKind" in booking && { moveUntil: isMovedAtDesk(booking) ? null : cancelUntil }),
   };

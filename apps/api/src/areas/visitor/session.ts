@@ -1,7 +1,14 @@
-import type { OpenVisitorSession, SignedOut, VisitorSession, VisitorSignedIn } from "@carrel/sdk/schemas";
+import type {
+  OpenVisitorSession,
+  SignedOut,
+  VerifiedVisitor,
+  VisitorSession,
+  VisitorSignedIn,
+} from "@carrel/sdk/schemas";
 import { newToken, sha256Hex } from "../../codes/secrets";
-import { takeProof } from "../../codes/visitor-proof";
+import { giveProof, takeProof } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
+import { ownMemberships } from "../memberships/own-rights";
 import { namedTenant } from "../tenant";
 import { readProfile } from "./profile";
 import { type Visitor, visitorOf } from "./visitor";
@@ -23,6 +30,14 @@ export async function openSession(context: Context<OpenVisitorSession>): Promise
     .execute();
   context.audit({ recordId: sessionId, after: { expiresAt } });
   return { token, data: await sessionRecord(context, { email, customerIds: [], expiresAt }) };
+}
+
+/** Proves the address by the session, for who would else have to type a code anew: a booking takes it as a code's proof, within the same limits. */
+export async function prove(context: Context): Promise<VerifiedVisitor> {
+  const { email, sessionId } = visitorOf(context);
+  const { token, expiresAt } = await giveProof(context, email, { sessionId });
+  const memberships = await ownMemberships(context, email);
+  return { verificationToken: token, expiresAt: expiresAt.toISOString(), memberships };
 }
 
 export const session = (context: Context): Promise<VisitorSession> => sessionRecord(context, visitorOf(context));

@@ -4,22 +4,21 @@ import { SaveBooking } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Field } from "@carrel/ui/field";
-import { PhoneInput } from "@carrel/ui/phone-input";
 import { TagInput } from "@carrel/ui/tag-input";
-import { TextInput } from "@carrel/ui/text-input";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { site } from "../../app/carrel";
-import { keptSession } from "../../own/kept-session";
+import type { KeptSession } from "../../own/kept-session";
 import { wasJustSent } from "../code-wait";
 import { guestsAt, roomForGuests } from "../guests";
 import { NextStep } from "../next-step";
+import { PersonFields } from "../person-fields";
 import type { StepProps } from "../step-props";
 import { useDesks } from "../use-desks";
 import { useSaveBooking } from "../use-save-booking";
 import { useSendCode } from "../use-send-code";
+import { useSessionProof, useSignedIn } from "../use-session-proof";
 import { isMember, isProofUsed, NOBODY, type Proof, type SentCode, type Visitor } from "../visitor";
 import { PassChoice } from "./pass-choice";
 
@@ -29,14 +28,6 @@ const Person = z.object({
   phone: z.union([z.literal(""), SaveBooking.shape.phone.unwrap()]),
   guests: SaveBooking.shape.guests.unwrap(),
 });
-
-/** Who is signed in here; on a page of another organisation nobody is. */
-const known = (): Visitor => {
-  const session = site.mode === "client" ? keptSession() : null;
-  if (!session) return NOBODY;
-  const { name, email, phone } = session;
-  return { ...NOBODY, name, email, phone };
-};
 
 interface YouStepProps extends StepProps {
   visitor: Visitor;
@@ -51,11 +42,15 @@ interface YouStepProps extends StepProps {
   onSaved: (saved: SavedBooking) => void;
 }
 
-/** Name and e-mail address; a code goes to the address, unless it was proved already. */
+const pick = ({ name, email, phone }: KeptSession) => ({ name, email, phone });
+
+/** Name and e-mail address; a code goes to the address, unless it was proved already, or who is signed in has it. */
 export function YouStep(props: YouStepProps) {
   const { visitor, onVisitor, proof, onProof, sent, onSent, onDraft, words } = props;
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
+  const session = useSignedIn();
+  const proveBySession = useSessionProof();
   const { desk } = useDesks(props.branch, props.draft);
   const room = roomForGuests(desk);
   const isOnline = useOnline();
@@ -63,12 +58,12 @@ export function YouStep(props: YouStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Visitor, unknown, Visitor>({
     resolver: standardSchemaResolver(Person),
-    defaultValues: visitor === NOBODY ? known() : visitor,
+    defaultValues: visitor === NOBODY && session ? { ...NOBODY, ...pick(session) } : visitor,
     mode: "onTouched",
   });
   const { errors, isSubmitting } = form.formState;
   const email = form.watch("email").trim().toLowerCase();
-  const isProved = proof?.email === email;
+  const isProved = proof?.email === email || session?.email === email;
 
   const sendCode = async (email: string) => {
     try {
@@ -81,10 +76,12 @@ export function YouStep(props: YouStepProps) {
     setFailure(null);
     onVisitor(person);
     try {
-      if (isMember(proof, person)) return onDraft({ step: "code" });
-      if (proof && person.email === proof.email) {
+      const proved = proof?.email === person.email ? proof : await proveBySession(person.email);
+      if (proved) {
+        onProof(proved);
+        if (isMember(proved, person)) return onDraft({ step: "code" });
         try {
-          return await save(proof.token, person);
+          return await save(proved.token, person);
         } catch (error) {
           if (!isProofUsed(error)) throw error;
           onProof(null);
@@ -112,20 +109,13 @@ export function YouStep(props: YouStepProps) {
           {failure}
         </Callout>
       )}
-      <Field label="Name" required error={errors.name?.message}>
-        <TextInput autoComplete="name" {...form.register("name")} />
-      </Field>
-      <Field
-        label="E-mail"
-        required
-        hint={isProved ? "Your booking goes to it." : "A code goes to it now, and then your booking."}
-        error={errors.email?.message}
-      >
-        <TextInput type="email" autoComplete="email" inputMode="email" {...form.register("email")} />
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        <PhoneInput autoComplete="tel" {...form.register("phone")} />
-      </Field>
+      <PersonFields
+        name={form.register("name")}
+        email={form.register("email")}
+        phone={form.register("phone")}
+        emailHint={isProved ? "Your booking goes to it." : "A code goes to it now, and then your booking."}
+        errors={errors}
+      />
       {room > 0 && (
         <Field
           label="Who comes along"

@@ -1,14 +1,11 @@
-import type { PageName } from "@carrel/sdk/pages";
 import { BrandLogo } from "@carrel/ui/brand-logo";
 import { ChevronDown, MapPin } from "lucide-react";
-import type { View } from "../view";
+import { OWN_PAGES } from "../../site/addresses";
+import { PATHS, type View } from "../view";
 import { BookLink } from "./book-link";
 
-const LINKS: readonly { page: PageName; label: string }[] = [
-  { page: "home", label: "Home" },
-  { page: "info", label: "Info" },
-  { page: "contact", label: "Contact" },
-];
+/** A button leads to the flow here. */
+const LINKS = OWN_PAGES.filter(({ href }) => href !== "/book");
 
 /** The addresses of an organisation's logos on its own host (`apps/api/src/sites/logo-path.ts`), which change with them. */
 const brandOf = ({ place }: View) => {
@@ -73,16 +70,13 @@ export const SiteHeader = ({ view }: { view: View }) => (
       {view.hasSeveral && <Branches view={view} />}
       <nav aria-label="Main" className="header-nav">
         <ul>
-          {LINKS.map(({ page, label }) => (
-            <li key={page}>
-              <a href={view.pageLink(page)} aria-current={view.page === page ? "page" : undefined}>
+          {LINKS.map(({ label, href }) => (
+            <li key={href}>
+              <a href={view.linkTo(href)} aria-current={href === PATHS[view.page] ? "page" : undefined}>
                 {label}
               </a>
             </li>
           ))}
-          <li>
-            <a href="/dashboard">Your bookings</a>
-          </li>
         </ul>
       </nav>
       <BookLink view={view} label="Book" />

@@ -27,7 +27,7 @@ export function ReferenceContent({ path, lead }: { path: string; lead: string })
       {calls.length > 0 && (
         <>
           <script type="application/json" id="try-it-calls" dangerouslySetInnerHTML={{ __html: tryItData(calls) }} />
-          <Fill name="tryIt">{null}</Fill>
+          <Fill name="try-it">{null}</Fill>
         </>
       )}
     </>
