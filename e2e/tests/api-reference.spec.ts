@@ -1,6 +1,9 @@
 import { expect, test } from "../support/test";
 
-test("a call is tried in the demo: by its key, as somebody of it, and a write asks first", async ({ page, context }) => {
+test("a call is tried in the demo: by its key, as somebody of it, and a write asks first", async ({
+  page,
+  context,
+}) => {
   await page.goto("/documentation/api/bookings");
 
   // By the key alone.
@@ -45,7 +48,9 @@ test("a call is tried in the demo: by its key, as somebody of it, and a write as
 
   // Nobody is signed in to anything by that.
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/token|bearer/i);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /token|bearer/i,
+  );
 });
 
 test.describe("without JavaScript", () => {

@@ -58,10 +58,10 @@ describe.each(calls)("$id", ({ area, name, input, example, ...call }) => {
 
 it("escapes what a shell would read", () => {
   const row: Operation = { kind: "write", route: "POST /notes/{id}", access: "public" };
-  const line = curlOf(BASE, row, { id: "$HOME", text: "it's `here` and \"there\"" });
+  const line = curlOf(BASE, row, { id: "$HOME", text: 'it\'s `here` and "there"' });
   const words = wordsOf(line);
   expect(words[1]).toBe(`${BASE}/notes/%24HOME`);
-  expect(JSON.parse(words.at(-1) ?? "")).toEqual({ text: "it's `here` and \"there\"" });
+  expect(JSON.parse(words.at(-1) ?? "")).toEqual({ text: 'it\'s `here` and "there"' });
 });
 
 it("finds the refusals that a sentence names", () => {
@@ -77,7 +77,9 @@ it("finds the refusals that a sentence names", () => {
 
 it("reads of an example what is written out", () => {
   expect(
-    writtenInput('await client.desks.list({ limit: 20, search, from: { at: start }, on: [true, null, -1], name: "A" });'),
+    writtenInput(
+      'await client.desks.list({ limit: 20, search, from: { at: start }, on: [true, null, -1], name: "A" });',
+    ),
   ).toEqual({ limit: 20, on: [true, null, -1], name: "A" });
   expect(writtenInput("await client.auth.logout();")).toEqual({});
 });
@@ -86,7 +88,11 @@ it("describes values by what they have to keep to, and shapes by their fields' o
   const named = (name: string) => shapes.find((shape) => shape.name === name);
   expect(named("Amount")).toMatchObject({ type: "number", bounds: ["whole number", "0 to 1,000,000,000,000"] });
   expect(named("Desk")?.fields).toContainEqual(
-    expect.objectContaining({ name: "capacity", isRequired: false, text: "How many people it takes; one when left out." }),
+    expect.objectContaining({
+      name: "capacity",
+      isRequired: false,
+      text: "How many people it takes; one when left out.",
+    }),
   );
   expect(z.string().safeParse(named("Alternative")?.text).success).toBe(true);
 });

@@ -1,9 +1,13 @@
+import { createElement } from "react";
+import { HOLES } from "../layout/holes";
 import type { DocumentGroup, DocumentPage, DocumentSection } from "./document";
 import { AREA_GROUPS, type AreaRow } from "./reference/areas";
-import { BASICS } from "./reference/basics";
+import { basicsAt } from "./reference/basics";
 import { API, SHAPES } from "./reference/reference";
 import { ReferenceContent } from "./reference/reference-content";
 import { referenceMarkdown } from "./reference/reference-markdown";
+import { ANY_ADDRESS } from "./reference/shell-example";
+import { toHtml } from "./to-html";
 
 /** Search, copy, and what tries a call. */
 const ENTRY = "api-reference";
@@ -26,7 +30,9 @@ const FIRST: DocumentGroup = {
       path: `${API}/basics`,
       title: "Keys, replies and refusals",
       description: "What goes for every call: its address and key, how it answers and fails, pages, and sending again.",
-      markdown: BASICS,
+      markdown: basicsAt(ANY_ADDRESS),
+      // Our own Markdown; tags in it are escaped.
+      Content: () => createElement("div", { dangerouslySetInnerHTML: { __html: toHtml(basicsAt(HOLES.address)) } }),
     },
     page(SHAPES, "Shapes", "Records and kinds of value that calls of several areas take and give, by name."),
   ],

@@ -1,18 +1,19 @@
-import { HOLES } from "../../layout/holes";
 import { CALLS } from "./reference";
 import { shellExample } from "./shell-example";
 
 const lookup = CALLS.get("bookings")?.find(({ name }) => name === "superOrgLookup");
 
 /** A call that anybody may make. */
-const LOOKUP = lookup ? ["```sh", shellExample(lookup), "```"].join("\n") : "";
+const exampleAt = (address: string) => (lookup ? ["```sh", shellExample(lookup, address), "```"].join("\n") : "");
 
-/** What goes for every call, as Markdown. */
-export const BASICS = `Everything that our own office and booking pages do goes through these calls. They speak JSON over HTTPS.
+/** What goes for every call, as Markdown. @param address of the server */
+export const basicsAt = (
+  address: string,
+) => `Everything that our own office and booking pages do goes through these calls. They speak JSON over HTTPS.
 
 ## Address
 
-Calls are below \`${HOLES.address}/api\`. The same is there for machines as [OpenAPI 3.1](/api/openapi.json), and as a typed client in the [SDK](/documentation/developer/sdk), which takes each call's input as one flat object and knows what of it belongs into the path, the query and the body.
+Calls are below \`${address}/api\`. The same is there for machines as [OpenAPI 3.1](/api/openapi.json), and as a typed client in the [SDK](/documentation/developer/sdk), which takes each call's input as one flat object and knows what of it belongs into the path, the query and the body.
 
 ## Keys
 
@@ -21,7 +22,7 @@ Each call carries an API key in \`x-api-key\`. Keys are made in the office, unde
 - A **publishable** key (\`pk_…\`) may stand in a web page. It says whose visitors are calling, and opens what anyone may do: see branches and desks, book with a code, sign in.
 - A **secret** key (\`sk_…\`) belongs on a server. It does by itself what its permissions allow, in the branches of the person who made it, and ends with him. A web page that sends one is refused.
 
-${LOOKUP}
+${exampleAt(address)}
 
 ## Signing in
 

@@ -1,5 +1,6 @@
 import type { CallReference, FieldReference, InputField, ShapeReference } from "@carrel/sdk/openapi";
 import { Fill } from "../../layout/fill";
+import { HOLES } from "../../layout/holes";
 import { codeHtml } from "../to-html";
 import { InlineText, TypeText } from "./inline-text";
 import { CALLS, idsOf, SHAPES_TITLE, shapesAt } from "./reference";
@@ -89,7 +90,7 @@ const Call = ({ call, id }: { call: CallReference; id: string }) => (
     )}
     {call.reply.fields && <Fields fields={call.reply.fields} title="Gives" />}
     <Code code={call.example} language="ts" label="SDK" />
-    <Code code={shellExample(call)} language="sh" label="Shell" />
+    <Code code={shellExample(call, HOLES.address)} language="sh" label="Shell" />
   </section>
 );
 

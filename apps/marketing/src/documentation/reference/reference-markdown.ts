@@ -1,6 +1,6 @@
 import type { CallReference, FieldReference, ShapeReference } from "@carrel/sdk/openapi";
 import { ADDRESSES, CALLS, NAME_IN_TYPE, SHAPES_TITLE, shapesAt } from "./reference";
-import { shellExample } from "./shell-example";
+import { ANY_ADDRESS, shellExample } from "./shell-example";
 import { fieldText, refusalsText, replyText, whoText } from "./words";
 
 const fence = (code: string, language: string) => [`\`\`\`${language}`, code, "```"].join("\n");
@@ -38,7 +38,7 @@ const callText = (call: CallReference): string =>
       .map((form, at) => table(form, at === 0 ? "Takes" : "Or takes")),
     ...(call.reply.fields ? [table(call.reply.fields, "Gives")] : []),
     fence(call.example, "ts"),
-    fence(shellExample(call), "sh"),
+    fence(shellExample(call, ANY_ADDRESS), "sh"),
   ].join("\n\n");
 
 const shapeText =

@@ -18,6 +18,8 @@ export const NAME_IN_TYPE = /"[^"]*"|\b[A-Z]\w*\b/g;
 
 const known = new Map(shapes.map((shape) => [shape.name, shape]));
 
+export const shapeNamed = (name: string): ShapeReference | undefined => known.get(name);
+
 const typesOf = (fields: readonly FieldReference[] = []) => fields.map(({ type }) => type);
 
 /** The shapes that what stands on the pages refers to, at whatever remove. */
@@ -49,8 +51,7 @@ const homeOf = ({ areas: [first, ...others] }: ShapeReference) =>
 export const shapesAt = (path: string): ShapeReference[] =>
   shapes.filter((shape) => shown.has(shape.name) && homeOf(shape) === path);
 
-/** A heading, and what stands under it. */
-export type Titled<Of> = Of & { heading: string };
+export const SHAPES_TITLE = "Shapes";
 
 /** The headings of an area's page in their order, with the ids that they get. */
 export function idsOf(path: string): ReadonlyMap<string, string> {
@@ -65,8 +66,6 @@ export function idsOf(path: string): ReadonlyMap<string, string> {
     ].map((heading) => [heading, nameOf(heading)]),
   );
 }
-
-export const SHAPES_TITLE = "Shapes";
 
 /** Where each shape stands, by its name. */
 export const ADDRESSES: ReadonlyMap<string, string> = new Map(

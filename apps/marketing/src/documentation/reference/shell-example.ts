@@ -1,6 +1,5 @@
 import { contract, type Operation } from "@carrel/sdk/contract";
 import { type CallReference, curlOf } from "@carrel/sdk/openapi";
-import { HOLES } from "../../layout/holes";
 
 const rows: Readonly<Record<string, Readonly<Record<string, Operation>>>> = contract;
 
@@ -12,6 +11,9 @@ export function rowOf(id: string): Operation {
   return row;
 }
 
-/** A call for a shell, on the host that shows the page. */
-export const shellExample = ({ id, input }: CallReference): string =>
-  curlOf(`${HOLES.address}/api`, rowOf(id), input.example);
+/** Where the server is, in texts that are read elsewhere than on its host: nothing fills their holes. */
+export const ANY_ADDRESS = "https://app.example.com";
+
+/** A call for a shell. @param address of the server */
+export const shellExample = ({ id, input }: CallReference, address: string): string =>
+  curlOf(`${address}/api`, rowOf(id), input.example);

@@ -1,4 +1,5 @@
 import type { CallReference, FieldReference, InputField, Refusal } from "@carrel/sdk/openapi";
+import { shapeNamed } from "./reference";
 
 /** `customerDocuments` → `customer documents` */
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -31,11 +32,19 @@ export const refusalsText = (refusals: readonly Refusal[]): string =>
 
 const PLACES = { path: "in the path", query: "in the query", body: "" } as const;
 
+/** What a kind of value is, where a field says no more: of ids everybody knows it by the second. */
+function valueText(type: string): string {
+  const shape = shapeNamed(type.replace(/\[\]| \| null/g, ""));
+  return shape && !shape.fields && shape.name !== "Id" ? (shape.text ?? "") : "";
+}
+
 /** What is said of a field beside its name and type, in Markdown. */
 export const fieldText = (field: FieldReference | InputField): string =>
   [
-    field.text ?? "",
-    [...("place" in field && PLACES[field.place] ? [PLACES[field.place]] : []), ...field.bounds].join(", "),
+    field.text ?? valueText(field.type),
+    [...("place" in field && PLACES[field.place] ? [PLACES[field.place]] : []), field.bounds.join(", ")]
+      .filter(Boolean)
+      .join(": "),
   ]
     .filter(Boolean)
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1))
