@@ -145,7 +145,7 @@ const ROWS: readonly Rows[] = [
         pages: [
           ...written("operator", "install"),
           operations("start", "Start and first owner", "", "The first owner"),
-          operations("settings", "Settings of the server", "Settings"),
+          operations("server-settings", "Settings of the server", "Settings"),
           operations("database", "The database", "PostgreSQL", "The embedded database"),
           operations("mail", "Mail", "Mails", "What staff are told"),
           operations("files", "Files", "Files"),
