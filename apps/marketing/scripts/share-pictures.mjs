@@ -20,8 +20,8 @@ const LINES = "#ddd5c6";
 const MARGIN = 80;
 /** What a title may fill beside the drawing. */
 const TITLE_WIDTH = 700;
-const SIZES = [76, 64, 54];
-const MOST_LINES = 4;
+const SIZES = [76, 64, 54, 46];
+const MOST_LINES = 5;
 
 const require = createRequire(import.meta.url);
 const variable = await readFile(
