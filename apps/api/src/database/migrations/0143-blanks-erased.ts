@@ -20,7 +20,10 @@ declare
   tenant uuid := (select nullif(current_setting('app.org_id', true), '')::uuid);
   gone uuid[];
 begin
-  if p_email is null or p_email = '' or not (${SEES_ALL}) or exists (select from customers c where c.org_id = tenant and c.email = p_email)
+  if p_email is null then
+    return;
+  end if;
+  if p_email = '' or not (${SEES_ALL}) or exists (select from customers c where c.org_id = tenant and c.email = p_email)
     or exists (select from bookings b where b.org_id = tenant and b.visitor_email = p_email)
     or exists (select from visitor_sessions s where s.org_id = tenant and s.email = p_email)
     or exists (select from visitor_profiles p where p.org_id = tenant and p.email = p_email) then
