@@ -1,9 +1,10 @@
 import type { SiteBranch, SiteLayout, SitePart } from "@carrel/sdk";
 import { type Terminology, terminology } from "@carrel/sdk/domain";
-import { withBranch } from "../site/addresses";
 import type { PageInput, PageName } from "@carrel/sdk/pages";
 
 export const PATHS: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
+
+const withBranch = (path: string, branchId: string | undefined) => (branchId ? `${path}?branch=${branchId}` : path);
 
 /** What the parts of a page draw from. */
 export interface View extends PageInput {

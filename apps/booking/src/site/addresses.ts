@@ -25,7 +25,3 @@ export const OWN_PAGES = [
   { label: "Book", href: "/book" },
   { label: "Your bookings", href: "/dashboard" },
 ] as const;
-
-/** Where a page is, about one of several places. */
-export const withBranch = (path: string, branchId: string | undefined) =>
-  branchId ? `${path}?branch=${branchId}` : path;

@@ -5,7 +5,7 @@ import { ClientHeader } from "@carrel/ui/client-header";
 import { ThemeMode } from "@carrel/ui/theme-mode";
 import type { ComponentProps, ReactNode } from "react";
 import { VisitSwitch } from "../visit/visit-switch";
-import { OWN_PAGES, withBranch } from "./addresses";
+import { OWN_PAGES } from "./addresses";
 
 interface SitePartsProps {
   brand: ComponentProps<typeof BrandLogo>["organisation"] & Partial<Pick<BookableOrganisation, "socialLinks">>;
@@ -24,10 +24,6 @@ interface SitePartsProps {
   children: ReactNode;
 }
 
-/** The other pages are about the branch that is chosen here. */
-const linksFrom = (page: string, branchId: string | undefined) =>
-  OWN_PAGES.map(({ label, href }) => ({ label, href: withBranch(href, branchId), active: href === page }));
-
 /** What the header and footer are made of, by what is given alone. */
 export function SiteParts({ brand, notice, children, ...given }: SitePartsProps) {
   const { branches, branchId, onBranch, home, page, actions, platform } = given;
@@ -44,7 +40,7 @@ export function SiteParts({ brand, notice, children, ...given }: SitePartsProps)
         branches={branches.map(({ _id, name }) => ({ id: _id, name }))}
         value={branchId}
         onBranchChange={onBranch}
-        links={page === undefined ? [] : linksFrom(page, branches[1] && branchId)}
+        links={page === undefined ? [] : OWN_PAGES.map((link) => ({ ...link, active: link.href === page }))}
         actions={actions}
       />
       {notice}

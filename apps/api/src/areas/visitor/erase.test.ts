@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { expectBooks } from "../../testing/books";
 import { insertCustomer } from "../testing/assigned";
@@ -86,6 +87,48 @@ eachHouse("a visitor erases his data", (house) => {
     expect(JSON.stringify(told)).not.toContain("Asha");
     // Whoever comes again with the address is new.
     expect(await (await visiting(house, place, email)).client.visitor.profile()).toMatchObject({ name: "", phone: "" });
+  });
+
+  it("is of whoever erased himself alone, whatever transaction asks for the log to be blanked", async () => {
+    const { place, email, client, customerId } = await known();
+    const elsewhere = await found(house, { desks: 1 });
+    const stranger = await visiting(house, place);
+    await stranger.client.visitor.updateProfile({ name: "Only a profile" });
+    await client.visitor.updateProfile({ name: "Asha Pillai" });
+    const kept = () =>
+      house.database.tx({ orgId: place.orgId }, (db) => db.selectFrom("auditLog").selectAll().execute());
+    const before = JSON.stringify(await kept());
+    type Scope = Parameters<typeof house.database.tx>[0];
+    const blank = (scope: Scope, whose: string | null) =>
+      house.database.tx(scope, async (db) => {
+        const { rows } = await sql`select * from blank_visitor(${whose}, ${[customerId]}::uuid[], '{}', now())`.execute(
+          db,
+        );
+        return rows;
+      });
+    const { orgId } = place;
+    const refused: [Scope, string | null][] = [
+      [{ orgId }, email],
+      // Nobody's customer, and no booking bears his address.
+      [{ orgId }, stranger.email],
+      [{ orgId }, ""],
+      [{ orgId, branchIds: [place.branch._id] }, "nobody@example.com"],
+      [{ orgId, visitor: { email: stranger.email, customerIds: [] } }, "nobody@example.com"],
+    ];
+    for (const [scope, whose] of refused)
+      await expect(blank(scope, whose), JSON.stringify(scope)).rejects.toThrow(/bears/);
+    expect(await blank({ orgId }, null)).toEqual([]);
+    // Another tenant reaches none of it.
+    expect(await blank({ orgId: elsewhere.orgId }, email)).toEqual([{ acted: 0, told: 0 }]);
+    expect(JSON.stringify(await kept())).toBe(before);
+    // What staff were told is forgotten by its trigger alone: a table of one's own can't carry it.
+    await expect(
+      house.database.tx({ orgId }, async (db) => {
+        await sql`create temp table mine (org_id uuid, message_id uuid)`.execute(db);
+        await sql`create trigger t after delete on mine referencing old table as gone for each statement
+          execute function forget_contact()`.execute(db);
+      }),
+    ).rejects.toThrow(/permission denied/);
   });
 
   it("and touches neither another organisation's, nor a membership that runs, nor what bears another's address", async () => {

@@ -115,6 +115,7 @@ import { visitorErasure } from "./0139-visitor-erasure";
 import { contactMessages } from "./0140-contact-messages";
 import { guests } from "./0141-guests";
 import { figuresKept } from "./0142-figures-kept";
+import { blanksErased } from "./0143-blanks-erased";
 import { figuresOfLines } from "./0145-figures-of-lines";
 import type { Migration } from "./migration";
 
@@ -237,5 +238,6 @@ export const migrations: readonly Migration[] = [
   contactMessages,
   guests,
   figuresKept,
+  blanksErased,
   figuresOfLines,
 ];
