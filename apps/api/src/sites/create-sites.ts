@@ -21,6 +21,7 @@ import { officePages } from "./responders/office-pages";
 import { ownPages } from "./responders/own-pages";
 import { photos } from "./responders/photos";
 import { platformPages } from "./responders/platform-pages";
+import { publicForm } from "./responders/public-form";
 import { resellerPages } from "./responders/reseller-pages";
 import { type Caller, firstAnswer, type Responder, type Visit } from "./responders/responder";
 import { robots } from "./responders/robots";
@@ -68,6 +69,7 @@ export const createSites = (
     logos(pictures),
     sitemap(hosts),
     ownPages(hosts, ownSite),
+    publicForm(publicPages),
     noMoreForms,
     resellerPages(publicPages),
     officeDoor,

@@ -1,6 +1,7 @@
 import type { PlanCatalogue, Site } from "@carrel/sdk";
 import type { FillData, FillNeed, Fills, SentForm } from "@carrel/sdk/pages";
 import type { AskPublic } from "./ask-public";
+import type { UnsentForm } from "./refused-form";
 import type { SiteFile, SiteFiles } from "./site-files";
 import type { SiteMemory } from "./site-memory";
 
@@ -12,8 +13,8 @@ export interface Asked {
   site: Site;
   url: URL;
   ask: AskPublic;
-  /** What became of a form that was sent without a script. */
-  sent?: SentForm | null;
+  /** A form that was sent without a script, and was not taken. */
+  sent?: UnsentForm;
 }
 
 const SENT: SentForm = { isSent: true, errors: {}, values: {} };
@@ -27,7 +28,7 @@ export const createFillPage = (files: SiteFiles, memory: SiteMemory<PlanCatalogu
     plans: async ({ site: { apiKey }, url, ask }) =>
       (await memory.find(`${url.hostname} ${apiKey}`, () => ask.plans(apiKey)).catch(() => null)) ?? undefined,
     query: async ({ url }) => Object.fromEntries(url.searchParams),
-    sent: async ({ sent = null, url }) => sent ?? (url.searchParams.has("sent") ? SENT : null),
+    sent: async ({ sent, url }) => sent ?? (url.searchParams.has("sent") ? SENT : null),
   };
 
   /** A build's pages stay as they are, so they are looked through once. */

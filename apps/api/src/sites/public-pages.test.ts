@@ -13,6 +13,8 @@ const FILLED = `<!doctype html><html><head><title>Prices</title></head><body>
 <carrel-fill name="plans" with="a=1&amp;b=%26"><p>Not now.</p></carrel-fill><carrel-fill name="asked" with=""><p>No.</p></carrel-fill>
 <carrel-fill name="later" with=""><p>Of a build to come.</p></carrel-fill></body></html>`;
 
+const FORM = `<!doctype html><html><head></head><body><carrel-fill name="asked" with=""></carrel-fill></body></html>`;
+
 const fills: Fills = {
   needs: { plans: ["plans"], asked: ["query", "sent"] },
   renderFill: (name, { site, options, data }) => {
@@ -29,6 +31,8 @@ const files = memorySiteFiles(
       ".reseller/terms/index.html": PAGE,
       "pricing/index.html": FILLED,
       ".reseller/pricing/index.html": FILLED,
+      "contact/index.html": FORM,
+      ".reseller/contact/index.html": FORM,
       "404.html": "missing",
     },
   },
@@ -36,6 +40,7 @@ const files = memorySiteFiles(
   fills,
 );
 
+const SAME = { "sec-fetch-site": "same-origin" };
 const OWN = "http://localhost:4000";
 const HIS = "http://northside.localhost:4000";
 
@@ -136,6 +141,33 @@ eachDemoApi(
       expect((await prices("/pricing?seats=60")).asked).toMatchObject({ query: { seats: "60" }, sent: null });
       expect((await prices("/pricing?sent=1")).asked.sent).toEqual({ isSent: true, errors: {}, values: {} });
     });
+
+    it.each([OWN, HIS])(
+      "take the form of %s from a browser without JavaScript, or show it again with why not",
+      async (origin) => {
+        const post = (fields: Record<string, string>, headers: HeadersInit = {}) =>
+          demo.api.fetch(
+            new Request(`${origin}/contact`, {
+              method: "POST",
+              body: new URLSearchParams(fields),
+              headers: { ...SAME, ...headers },
+            }),
+          );
+        const message = { name: "Ravi", email: "ravi@example.com", message: "Do you have lockers?" };
+        const taken = await post(message);
+        expect([taken.status, taken.headers.get("location")]).toEqual([303, "/contact?sent=1"]);
+        const refused = await post({ ...message, email: "ravi" });
+        expect(refused.status).toBe(400);
+        const { sent } = JSON.parse(/<i id="asked">(.*?)<\/i>/.exec(await refused.text())?.[1] ?? "null");
+        expect(sent).toMatchObject({ isSent: false, errors: { email: expect.any(String) }, values: { name: "Ravi" } });
+        expect((await post(message, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+        const received = await demo.api.ports.database.tx(
+          { orgId: await idOf(origin === OWN ? "CARREL" : "NORTHSIDE") },
+          (db) => db.selectFrom("contactMessages").select("message").execute(),
+        );
+        expect(received).toEqual([{ message: message.message }]);
+      },
+    );
 
     it("say what they said without while the call is refused", async () => {
       const orgId = await idOf("CARREL");

@@ -5,6 +5,7 @@ import { escapeHtml } from "../escape-html";
 import { accentOf } from "../mails/mail-accent";
 import type { Asked, createFillPage } from "./fill-page";
 import { answerPage, type Page } from "./page";
+import { refusedAs } from "./refused-form";
 import type { SiteFile, SiteFiles } from "./site-files";
 import { withLetter } from "./site-head";
 
@@ -106,7 +107,8 @@ export const createPublicPages = ({
     async answer(request: Request, asked: Asked): Promise<Response | undefined> {
       const { site, url, sent } = asked;
       const page = fileOf(site, url.pathname);
-      if (page) return fill(request, page, { ...asked, status: sent && !sent.isSent ? 400 : 200 });
+      if (page && sent) return refusedAs(sent, await fill(request, page, { ...asked, status: 400 }));
+      if (page) return fill(request, page, { ...asked, status: 200 });
       const missing = site.platform.isOwn ? files.find("marketing", "404.html") : undefined;
       return missing && fill(request, missing, { ...asked, status: 404 });
     },
