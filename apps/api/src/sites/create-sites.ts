@@ -62,12 +62,17 @@ export const createSites = (
   const publicPages = createPublicPages({ database, files, fillPage: createFillPage(files, memory.catalogues) });
 
   /** What doesn't hang on whose host it is. */
-  const onEveryHost: readonly Responder<Visit>[] = [siteJson(hosts), hashedAssets(files), robots(hosts), hidden];
+  const onEveryHost: readonly Responder<Visit>[] = [
+    siteJson(hosts),
+    hashedAssets(files),
+    robots(hosts, publicPages),
+    hidden,
+  ];
   const onItsHost: readonly Responder[] = [
     knownAddress(hosts),
     photos(hosts, pictures),
     logos(pictures),
-    sitemap(hosts),
+    sitemap(hosts, publicPages),
     ownPages(hosts, ownSite),
     publicForm(publicPages),
     noMoreForms,

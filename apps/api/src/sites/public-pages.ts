@@ -58,6 +58,9 @@ const inHisColour = (html: string, theme: string | null) => {
 const HOLE = /\{\{(platform|address|operator|runsOn)\}\}/g;
 const ASKS_FOR_OPERATOR = "{{operator}}";
 
+/** The pages that are listed, of which no address leads to this. */
+const LISTED = ".pages.json";
+
 const decoder = new TextDecoder();
 
 /** Of a page that is asked for: who asks, and what became of its form. */
@@ -96,7 +99,16 @@ export const createPublicPages = ({
     return answerPage(request, file, site, { status, dressed: (html) => filled(marked(worded(html))) });
   };
 
+  /** As marketing's build lists them. Older builds have no such list. */
+  const list: readonly { path: string; isInHisName: boolean }[] = JSON.parse(
+    decoder.decode(files.find("marketing", LISTED)?.content) || "[]",
+  );
+
   return {
+    /** What search engines are told of, in the order of the table of pages. */
+    listed: ({ platform: { isOwn } }: Site): string[] =>
+      list.filter(({ isInHisName }) => isOwn || isInHisName).map(({ path }) => path),
+
     /** Whether a page stands at a path of the host. */
     has: (site: Site, pathname: string): boolean => fileOf(site, pathname) !== undefined,
 
