@@ -1,7 +1,8 @@
 import type { Fills } from "@carrel/sdk/pages";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { json } from "../database/json";
 import { findOrganisationByCode } from "../database/lookups";
+import { DatabaseUnavailableError } from "../database/port";
 import { DEMO_PASSWORD } from "../seed/demo-data";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
@@ -245,6 +246,22 @@ eachDemoApi(
       expect((await at(OWN, "/robots.txt")).text).toContain(`Sitemap: ${OWN}/sitemap.xml`);
       await showAtHis("none");
       expect((await at(HIS, "/sitemap.xml")).status).toBe(404);
+    });
+
+    it("stand on the platform's own host without the database, with a sentence in place of what it would fill", async () => {
+      await prices();
+      demo.api.clock.advance({ seconds: 2 });
+      const { database } = demo.api.ports;
+      const gone = new DatabaseUnavailableError("connecting", new Error("gone"));
+      const spies = [vi.spyOn(database, "lookup"), vi.spyOn(database, "tx")].map((spy) => spy.mockRejectedValue(gone));
+      const { response, html } = await prices();
+      expect(response.status).toBe(200);
+      expect(html).toContain("<p>Not now.</p>");
+      expect((await at(OWN, "/terms")).status).toBe(200);
+      expect((await at(OWN, "/auth/login")).status).toBe(503);
+      expect((await at(HIS, "/terms")).status).toBe(503);
+      for (const spy of spies) spy.mockRestore();
+      expect((await prices()).html).not.toContain("<p>Not now.</p>");
     });
 
     it("say what they said without while the call is refused", async () => {

@@ -1,5 +1,5 @@
 import type { Site } from "@carrel/sdk";
-import type { Database } from "../database/port";
+import { type Database, DatabaseUnavailableError } from "../database/port";
 import type { Row } from "../database/schema";
 import { escapeHtml } from "../escape-html";
 import { accentOf } from "../mails/mail-accent";
@@ -15,16 +15,21 @@ const IN_HIS_NAME = ".reseller";
 /** Who runs the platform, as far as he says so. */
 type Operator = Pick<Row<"platformProfiles">, "legalName" | "address" | "supportEmail" | "supportPhone">;
 
-/** A reseller has no such profile, and shows nobody's. */
+/** A reseller has no such profile, and shows nobody's; nor is anybody's known without the database. */
 const operatorOf = (database: Database, { organisation, platform }: Site): Promise<Operator | undefined> =>
   platform.isOwn
-    ? database.tx({ orgId: organisation._id }, (db) =>
-        db
-          .selectFrom("platformProfiles")
-          .select(["legalName", "address", "supportEmail", "supportPhone"])
-          .where("orgId", "=", organisation._id)
-          .executeTakeFirst(),
-      )
+    ? database
+        .tx({ orgId: organisation._id }, (db) =>
+          db
+            .selectFrom("platformProfiles")
+            .select(["legalName", "address", "supportEmail", "supportPhone"])
+            .where("orgId", "=", organisation._id)
+            .executeTakeFirst(),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof DatabaseUnavailableError) return undefined;
+          throw error;
+        })
     : Promise.resolve(undefined);
 
 /** What is said where nobody's address is known: a place knows by whom its own invoices come. */
