@@ -1,5 +1,6 @@
 import { demoFill } from "../demo/demo-fill";
 import { tryItFill } from "../documentation/reference/try-it-fill";
+import { hisLinksFill } from "../layout/his-links-fill";
 import { contactFormFill } from "../pages/contact/contact-form-fill";
 import { plansFill } from "../pricing/plans-fill";
 import { cartFill, shopFill } from "../shop/shop-fills";
@@ -10,6 +11,7 @@ export const FILLS = {
   "contact-form": contactFormFill,
   demo: demoFill,
   "try-it": tryItFill,
+  "his-links": hisLinksFill,
   plans: plansFill,
   shop: shopFill,
   cart: cartFill,

@@ -116,6 +116,7 @@ import { contactMessages } from "./0140-contact-messages";
 import { guests } from "./0141-guests";
 import { figuresKept } from "./0142-figures-kept";
 import { blanksErased } from "./0143-blanks-erased";
+import { publicPages } from "./0144-public-pages";
 import { figuresOfLines } from "./0145-figures-of-lines";
 import type { Migration } from "./migration";
 
@@ -239,5 +240,6 @@ export const migrations: readonly Migration[] = [
   guests,
   figuresKept,
   blanksErased,
+  publicPages,
   figuresOfLines,
 ];
