@@ -1,4 +1,5 @@
 import { prerender } from "react-dom/static";
+import { documentationFiles } from "./documentation/documentation-files";
 import { HOLES } from "./layout/holes";
 import { InHisName } from "./layout/ours-alone";
 import { PlainLayout } from "./layout/plain-layout";
@@ -18,6 +19,9 @@ export const pagePaths = Object.entries(PAGES).flatMap(([path, { isInHisName }])
 export const listedPaths = Object.entries(PAGES)
   .filter(([, { isUnlisted, canonical }]) => !isUnlisted && canonical === undefined)
   .map(([path, { isInHisName = false }]) => ({ path, isInHisName }));
+
+/** What stands beside the pages, by address. */
+export const renderFiles = documentationFiles;
 
 interface Rendered {
   head: string;
@@ -49,7 +53,7 @@ export const fillTemplate = (html: string, { head, body }: Rendered) =>
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function headOf(path: string, { title, description, canonical = path, isUnlisted = false }: Page): string {
+function headOf(path: string, { title, description, canonical = path, isUnlisted = false, markdown }: Page): string {
   const meta = (name: string, content: string) => {
     const key = name.startsWith("og:") ? "property" : "name";
     return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
@@ -61,5 +65,6 @@ function headOf(path: string, { title, description, canonical = path, isUnlisted
     meta("og:description", description),
     meta("og:type", "website"),
     isUnlisted ? meta("robots", "noindex") : `<link rel="canonical" href="${HOLES.address}${escapeHtml(canonical)}" />`,
+    ...(markdown ? [`<link rel="alternate" type="text/markdown" href="${markdown}" />`] : []),
   ].join("\n    ");
 }

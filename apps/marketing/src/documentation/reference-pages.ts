@@ -1,4 +1,6 @@
 import type { Pages } from "../pages/page";
+import { pagesOfSection } from "./documentation-pages";
+import { REFERENCE } from "./reference-section";
 
 /** Every call of the API, from the contract. */
-export const REFERENCE_PAGES: Pages = {};
+export const REFERENCE_PAGES: Pages = REFERENCE.groups.length > 0 ? pagesOfSection(REFERENCE) : {};

@@ -1,3 +1,4 @@
+import { demoFill } from "../demo/demo-fill";
 import { contactFormFill } from "../pages/contact/contact-form-fill";
 import { plansFill } from "../pricing/plans-fill";
 import { cartFill, shopFill } from "../shop/shop-fills";
@@ -6,6 +7,7 @@ import type { FillRow } from "./define-fill";
 /** What the server puts into holes of pages (`<Fill name="…">`), by name. */
 export const FILLS = {
   "contact-form": contactFormFill,
+  demo: demoFill,
   plans: plansFill,
   shop: shopFill,
   cart: cartFill,

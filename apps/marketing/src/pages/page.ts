@@ -19,6 +19,8 @@ export interface Page {
   isUnlisted?: boolean;
   /** The file of `src/entries`, without its ending, that brings the page's own script with the sheets that it imports. */
   entry?: string;
+  /** Where the same is as Markdown. */
+  markdown?: string;
 }
 
 /** Pages by their paths, such as `/features`. */

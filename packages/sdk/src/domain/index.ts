@@ -126,7 +126,7 @@ export { shiftFrom } from "./shift-from";
 export { slotGrid } from "./slot-grid";
 export { isPlanReachable, STAFF_REACH_YEARS, staffReachIssue } from "./staff-reach";
 export { GRACE_DAYS, type SubscriptionState, subscriptionExpiresAt, subscriptionStands } from "./subscription-stands";
-export { type Terminology, terminology } from "./terminology";
+export { inWords, type Terminology, terminology } from "./terminology";
 export {
   TRACKING_LIMIT,
   type TrackingFilters,

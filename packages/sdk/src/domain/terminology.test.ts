@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { terminology } from "./terminology";
+import { inWords, terminology } from "./terminology";
 
 it("says Seat and User in a study hall", () => {
   expect(Object.values(terminology("study-hall"))).toEqual([
@@ -21,4 +21,10 @@ it.each(["co-working", undefined, null] as const)("says Desk and Member for %s",
     "Desk Booking",
     "Desk Bookings",
   ]);
+});
+
+it("fills the words of a place into a text, as in a title or inside of a sentence", () => {
+  expect(inWords("{Desks}: a {desk} of a {member}, {unknown}", terminology("study-hall"))).toBe(
+    "Seats: a seat of a user, {unknown}",
+  );
 });

@@ -1,5 +1,5 @@
 import type { Session } from "@carrel/sdk";
-import type { Terminology } from "@carrel/sdk/domain";
+import { inWords, type Terminology } from "@carrel/sdk/domain";
 import { groupsOf, isOfPlace } from "./places";
 
 export interface GuidePage {
@@ -15,20 +15,6 @@ export interface GuideGroup {
   pages: GuidePage[];
 }
 
-/** What `{desk}` and its like stand for: lower-case as inside of a sentence, or as in a title. */
-export const wordsFor = ({ desk, desks, member, members }: Terminology): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries({ desk, desks, member, members }).flatMap(([name, word]) => [
-      [name, word.toLowerCase()],
-      [name[0]?.toUpperCase() + name.slice(1), word],
-    ]),
-  );
-
-export const PLACEHOLDER = /\{(\w+)\}/g;
-
-const fill = (text: string, words: Readonly<Record<string, string>>) =>
-  text.replaceAll(PLACEHOLDER, (whole, name: string) => words[name] ?? whole);
-
 /** The name of a page by its file's path, or by a link to it. */
 export const pageName = (path: string) => /([\w-]+)\.md$/.exec(path)?.[1];
 
@@ -36,10 +22,9 @@ const TITLE = /^# (.+)\n+/;
 
 /** Every page of the guide, in the words of an organisation, by name. */
 export function guidePages(texts: Readonly<Record<string, string>>, terminology: Terminology): GuidePage[] {
-  const words = wordsFor(terminology);
   return Object.entries(texts)
     .map(([path, text]) => {
-      const whole = fill(text, words);
+      const whole = inWords(text, terminology);
       return { name: pageName(path) ?? path, title: TITLE.exec(whole)?.[1] ?? "", text: whole.replace(TITLE, "") };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,0 +1,2 @@
+/** Where a page's Markdown is. */
+export const markdownPath = (path: string) => `${path}.md`;

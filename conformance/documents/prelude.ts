@@ -1,0 +1,62 @@
+/** What snippets take for granted, beside what they import. One that makes a client of its own hides the one here. */
+export const PRELUDE = `
+import type * as sdk from "@carrel/sdk";
+import type * as hooks from "@carrel/hooks";
+import type * as reactQuery from "@tanstack/react-query";
+import type { ReactNode } from "react";
+declare global {
+  const contract: typeof sdk.contract;
+  const createClient: typeof sdk.createClient;
+  const client: sdk.Client<sdk.Contract>;
+  const apiKey: string, id: string, _id: string, orgId: string, deskId: string, customerId: string, branchId: string, startAt: string, endAt: string, email: string, password: string, user: string, search: string;
+  const booking: sdk.BookDesk;
+  const controller: AbortController;
+  const signal: AbortSignal;
+  const traced: sdk.Middleware;
+  const files: File[];
+  const input: { files: File[] };
+  const photo: { id: string; file: File };
+  const images: [sdk.GalleryImage, ...sdk.GalleryImage[]];
+  const image: HTMLImageElement;
+  const redis: {
+    get(key: string): Promise<string | null>;
+    set(key: string, value: string, options: { EX: number }): Promise<void>;
+    del(key: string): Promise<void>;
+  };
+  function suggest(data: unknown): void;
+  function markFields(issues: sdk.Issue[]): void;
+  function showForbidden(): void;
+  function navigate(path: string, message?: string): void;
+  function refresh(): void;
+  function askForCode(): Promise<string>;
+  function log(operation: string, status: number): void;
+  function show(share: number): void;
+  function save(filename: string, contentType: string, blob: Blob): void;
+
+  const q: hooks.Queries<sdk.Contract>;
+  const queryClient: reactQuery.QueryClient;
+  const useQuery: typeof reactQuery.useQuery;
+  const useSuspenseQuery: typeof reactQuery.useSuspenseQuery;
+  const useInfiniteQuery: typeof reactQuery.useInfiniteQuery;
+  const useMutation: typeof reactQuery.useMutation;
+  const recordsOf: typeof hooks.recordsOf, run: typeof hooks.run, runTogether: typeof hooks.runTogether, withInput: typeof hooks.withInput, addedFirst: typeof hooks.addedFirst, takenOut: typeof hooks.takenOut, shownAtOnce: typeof hooks.shownAtOnce;
+  const useSession: typeof hooks.useSession, usePermission: typeof hooks.usePermission, useTerminology: typeof hooks.useTerminology, useCarrel: typeof hooks.useCarrel, useBranch: typeof hooks.useBranch, useOnce: typeof hooks.useOnce;
+  const useMarkRead: typeof hooks.useMarkRead, useMarkUnread: typeof hooks.useMarkUnread, useMarkAllRead: typeof hooks.useMarkAllRead, useReorder: typeof hooks.useReorder;
+  const useNow: typeof hooks.useNow, useCountdown: typeof hooks.useCountdown, useOnline: typeof hooks.useOnline, messageOf: typeof hooks.messageOf, noteChunkErrors: typeof hooks.noteChunkErrors, useLoadAnew: typeof hooks.useLoadAnew;
+  const useTracking: typeof hooks.useTracking, useWebsite: typeof hooks.useWebsite, readSite: typeof hooks.readSite, useBrand: typeof hooks.useBrand;
+  type NewPlan = sdk.PricingPlan;
+  const Desks: () => ReactNode, Forbidden: () => ReactNode;
+  const organisation: sdk.Site["organisation"];
+  const branch: sdk.Branch;
+  const desks: sdk.Desk[];
+  const notification: sdk.Notification;
+  const sentAt: number;
+  const error: unknown;
+  const features: sdk.HelpFeature[];
+  const first: sdk.HelpFeature, second: sdk.HelpFeature;
+  function renamed(data: unknown, id: string, title: string): unknown;
+  function setShare(share: number): void;
+  const toast: { (message: string): void; error(title: string, options: { description: string }): void };
+  function defineConfig(config: { plugins: unknown[] }): unknown;
+  function react(): unknown;
+}`;
