@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
+import type { ScreenshotName } from "../screenshots/screenshot";
 
 /** What a campaign page is made of, below its beginning, in any order. */
 export type CampaignPart =
@@ -18,6 +19,8 @@ export type CampaignPart =
       head: readonly string[];
       rows: readonly (readonly string[])[];
     }
+  /** The running product. */
+  | { kind: "screen"; id: string; title: string; text: string; name: ScreenshotName; alt: string }
   | { kind: "code"; id: string; title: string; text: string; code: string }
   /** Other pages that say more. */
   | { kind: "ways"; id: string; title: string; links: readonly { label: string; href: string; text: string }[] };
