@@ -37,5 +37,11 @@ export interface Campaign {
   /** The drawing beside the headline, or below it over the whole width. */
   art: { Drawing: ComponentType<ComponentProps<"svg">>; stands: "beside" | "below" } | null;
   parts: readonly CampaignPart[];
-  closing: { title: string; text: string; other: { label: string; href: string } };
+  closing: {
+    title: string;
+    text: string;
+    /** Above, too; left out: the way to a place of one's own. */
+    action?: { label: string; href: string };
+    other: { label: string; href: string };
+  };
 }

@@ -22,7 +22,7 @@ export const ABOUT: AboutContent = {
     paragraphs: [
       "The monks who copied books had them first: a recess beside a window, just wide enough for one reader. Libraries kept the idea. A carrel is open on one side and closed on three, so that whoever sits there can be among others and by himself.",
       "Study halls and co-working spaces offer just that, by the hour, the shift or the month. Their work behind it isn't quiet at all: who has which seat in the evening, who paid, whose month ends on Friday, and who is standing at the door right now.",
-      "Carrel keeps that work calm. It is drawn as its name says: every picture on these pages, the mark in the corner too, is a plan of that desk.",
+      "Carrel keeps that work calm. It is drawn as its name says: every drawing on these pages is a plan of such rooms, and the mark in the corner is that desk.",
     ],
   },
   beliefs: {
