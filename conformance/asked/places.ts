@@ -105,7 +105,7 @@ export const publicPages: Topic = {
       where: "apps/marketing/src/layout/links.ts#HEADER_LINKS",
       says: ["Features", "/features", "Pricing", "/pricing", "About", "/about", "Contact", "/contact"],
       heldBy: [
-        "apps/marketing/pages.test.ts › … leads to addresses and parts that are there",
+        "apps/marketing/pages.test.ts › %s leads to addresses and parts that are there",
         "packages/ui/src/marketing-header/marketing-header.stories.tsx › Default",
       ],
     },
@@ -114,7 +114,7 @@ export const publicPages: Topic = {
       where: "apps/marketing/src/layout/links.ts#FOOTER_COLUMNS",
       says: ["Product", "Company", "Support", "Legal"],
       heldBy: [
-        "apps/marketing/pages.test.ts › … leads to addresses and parts that are there",
+        "apps/marketing/pages.test.ts › %s leads to addresses and parts that are there",
         "packages/ui/src/marketing-footer/marketing-footer.stories.tsx › Default",
       ],
     },
