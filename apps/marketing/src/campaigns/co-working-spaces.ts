@@ -61,7 +61,7 @@ export const CO_WORKING_SPACES: Campaign = {
       items: [
         {
           title: "Branches",
-          text: "Each with its hours, time zone, plan and prices. Staff work in those that are theirs.",
+          text: "Each with its hours, time zone, floor plan and prices. Staff work in those that are theirs.",
         },
         {
           title: "One set of books",

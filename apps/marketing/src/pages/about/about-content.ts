@@ -68,7 +68,7 @@ export const ABOUT: AboutContent = {
     ],
     practices: [
       "Organisations are kept apart by the database itself, row by row. A test tries each call with somebody else's records.",
-      "Every rule is held by a test that fails without it; we break rules on purpose to see that one does.",
+      "Rules are held by tests, and we break them on purpose to see that a test notices.",
       "A screen is done when it works by keyboard, with a screen reader, in light and dark, and on a phone of 360 pixels.",
       "What a call takes and gives stands in one contract. The server, the office, the SDK and its reference are all made from it.",
       "Speed is measured against other software on the same machine, in the same run, and written down when it is worse, too.",
