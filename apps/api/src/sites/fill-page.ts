@@ -2,6 +2,7 @@ import type { PlanCatalogue, Site } from "@carrel/sdk";
 import type { FillData, FillNeed, Fills, SentForm } from "@carrel/sdk/pages";
 import { demoPlaces } from "../seed";
 import type { AskPublic } from "./ask-public";
+import type { UnsentForm } from "./refused-form";
 import type { SiteFile, SiteFiles } from "./site-files";
 import type { SiteMemory } from "./site-memory";
 
@@ -12,9 +13,11 @@ const HOLE = /<carrel-fill name="([^"]*)" with="([^"]*)">([\s\S]*?)<\/carrel-fil
 export interface Asked {
   site: Site;
   url: URL;
+  /** Whether the public pages stand on this host, more than those of the law. */
+  hasPages: boolean;
   ask: AskPublic;
-  /** What became of a form that was sent without a script. */
-  sent?: SentForm | null;
+  /** A form that was sent without a script, and was not taken. */
+  sent?: UnsentForm;
 }
 
 const SENT: SentForm = { isSent: true, errors: {}, values: {} };
@@ -27,9 +30,10 @@ export const createFillPage = (files: SiteFiles, memory: SiteMemory<PlanCatalogu
   const sources: { readonly [Need in FillNeed]: (asked: Asked) => Promise<FillData[Need] | undefined> } = {
     plans: async ({ site: { apiKey }, url, ask }) =>
       (await memory.find(`${url.hostname} ${apiKey}`, () => ask.plans(apiKey)).catch(() => null)) ?? undefined,
+    hasPages: async ({ hasPages }) => hasPages,
     query: async ({ url }) => Object.fromEntries(url.searchParams),
     demo: async ({ site }) => (site.demo ? demoPlaces : undefined),
-    sent: async ({ sent = null, url }) => sent ?? (url.searchParams.has("sent") ? SENT : null),
+    sent: async ({ sent, url }) => sent ?? (url.searchParams.has("sent") ? SENT : null),
   };
 
   /** A build's pages stay as they are, so they are looked through once. */

@@ -1,13 +1,13 @@
 import type { PublicSite, Site } from "@carrel/sdk";
 import { readId } from "@carrel/sdk/domain";
 import type { Clock } from "../ports";
-import type { RefusedForm } from "./contact-form";
 import type { FoundSite } from "./find-site";
 import { messagePage } from "./message-page";
 import { ownPageHead } from "./own-page-head";
 import { answerPage } from "./page";
 import type { themeColoursOf } from "./place-head";
 import type { createPlacePhotos } from "./place-photos";
+import { refusedAs, type UnsentForm } from "./refused-form";
 import type { SiteFiles } from "./site-files";
 import type { PageName, PreviewedPage, RenderPage, SentForm } from "./site-renderer";
 
@@ -19,8 +19,6 @@ const ROOT = /<html\b[^>]*>/i;
 
 /** Photos of a branch that a page shows first: as many have their colours in it. */
 const BLURRED = 12;
-
-type UnsentForm = SentForm & Pick<RefusedForm, "status" | "retryAfter">;
 
 interface Asked {
   page: PageName;
@@ -52,12 +50,6 @@ const SENT: SentForm = { isSent: true, errors: {}, values: {} };
 
 /** Whether an organisation's site has a form for messages. */
 export const takesMessages = ({ content }: PublicSite): boolean => !content.hiddenParts.includes("contactForm");
-
-/** The page of a message that was not taken, with why in its status. */
-const refusedAs = ({ status, retryAfter }: UnsentForm, { body, headers }: Response) => {
-  if (retryAfter !== undefined) headers.set("retry-after", retryAfter);
-  return new Response(body, { status, headers });
-};
 
 const notNow = () => {
   const page = messagePage(503, "Back in a moment", "We can't show this page just now. Load it again soon.", {
