@@ -2,9 +2,6 @@ import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { COMPARISONS } from "./src/campaigns/comparisons";
-import { DEMO_PAGES } from "./src/demo/demo-pages";
-import { DOCUMENTATION_PAGES } from "./src/documentation/documentation-pages";
-import { FREE_PAGES } from "./src/free/free-pages";
 import { LEGAL_LINKS } from "./src/layout/links";
 import { FIGURES } from "./src/pages/about/figures";
 import { FAQ } from "./src/pages/faq/faq-content";
@@ -53,18 +50,14 @@ it.each(IN_HIS_NAME)("%s bears no other name", async (path) => {
   expect(textOf(head + body)).not.toMatch(/carrel/i);
 });
 
-/** What other apps answer on the same host, and pages that stand there once their table has any. */
-const elsewhere = (path: string) =>
-  ["/auth/login", "/auth/register"].includes(path) ||
-  [
-    { start: "/pricing", pages: PRICING_PAGES },
-    { start: "/demo", pages: DEMO_PAGES },
-    { start: "/free", pages: FREE_PAGES },
-    { start: "/documentation", pages: DOCUMENTATION_PAGES },
-  ].some(({ start, pages }) => path.startsWith(start) && Object.keys(pages).length === 0);
+/** What other apps answer on the same host, and files, which the end-to-end walk follows. */
+const isElsewhere = (path: string) => /^\/auth\/(?:login|register)$|\.\w+$/.test(path);
+
+/** Which pages lead to before they are there. */
+const COMING = Object.keys(PRICING_PAGES).length === 0 ? ["/pricing"] : [];
 
 const known = (path: string, isInHisName: boolean) =>
-  elsewhere(path) || pagePaths.includes(isInHisName ? `/.reseller${path}` : path);
+  isElsewhere(path) || COMING.includes(path) || pagePaths.includes(isInHisName ? `/.reseller${path}` : path);
 
 it.each(pagePaths)("%s leads to addresses and parts that are there", async (path) => {
   const { body } = await renderPage(path);

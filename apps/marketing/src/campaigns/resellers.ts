@@ -88,6 +88,7 @@ export const RESELLERS: Campaign = {
   closing: {
     title: "Tell us about your places",
     text: "Resellers begin with a message: how many places, where, and what they run on today.",
-    other: { label: "Write to us", href: "/contact" },
+    action: { label: "Write to us", href: "/contact" },
+    other: { label: "What your clients get", href: "/features" },
   },
 };
