@@ -42,7 +42,7 @@ export default {
     },
     e2e: {
       // Started as a process.
-      entry: ["support/server.mjs"],
+      entry: ["support/server.mjs", "screenshots/server.mjs", "screenshots/*.ts"],
       // An application of its own, which is installed and bundled as a stranger's would be.
       ignore: ["support/consumer/**"],
     },

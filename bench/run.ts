@@ -1,4 +1,5 @@
 // `pnpm bench [NAME…]`: each benchmark prints its figures and a ratio against a floor taken in the same run.
+// `pnpm bench lighthouse /pricing harbour.localhost/book`: those pages.
 import { abuseBench } from "./abuse";
 import { auditLogBench } from "./audit-log";
 import { availabilityBench, neighboursBench } from "./availability";
@@ -8,6 +9,7 @@ import { booksBench } from "./books";
 import { bulkBench } from "./bulk";
 import { dashboardBench } from "./dashboard";
 import { firstPaintBench } from "./first-paint";
+import { lighthouseBench } from "./lighthouse";
 import { listsBench } from "./lists";
 import { membershipsBench } from "./memberships";
 import { raceBench } from "./race";
@@ -27,6 +29,7 @@ const BENCHES = {
   bulk: bulkBench,
   dashboard: dashboardBench,
   "first-paint": firstPaintBench,
+  lighthouse: lighthouseBench,
   lists: listsBench,
   memberships: membershipsBench,
   neighbours: neighboursBench,
@@ -38,7 +41,9 @@ const BENCHES = {
   "table-frames": tableFramesBench,
 };
 
-const asked = process.argv.slice(2);
+const isPage = (argument: string) => argument.includes("/");
+const pages = process.argv.slice(2).filter(isPage);
+const asked = process.argv.slice(2).filter((argument) => !isPage(argument));
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`No benchmark named ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
@@ -47,5 +52,5 @@ if (unknown.length > 0) {
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const line of await bench()) console.log(`  ${line}`);
+  for (const line of await bench(pages)) console.log(`  ${line}`);
 }

@@ -43,6 +43,8 @@ export default defineConfig({
   build: {
     ...config.build,
     manifest: ".manifest.json",
+    // The pages are drawn on the server's side alone, and so are the names of their pictures (`scripts/prerender.mjs` takes them over).
+    ssrEmitAssets: true,
     // A page has its own entry or none, so what several share is split off by itself, and nobody loads more.
     rolldownOptions: { input: { index: join(import.meta.dirname, "index.html"), ...entries } },
   },

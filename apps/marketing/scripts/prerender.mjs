@@ -1,7 +1,8 @@
 // After the client build: renders every page of the table into dist, from the SSR build of src/render.tsx.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { drawPicture, HEIGHT, WIDTH } from "./share-pictures.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, "dist");
@@ -36,12 +37,48 @@ const tagsOf = (entry) => {
   ].join("\n    ");
 };
 
+/** Pages of these are many, and share one picture each. */
+const SHARED = { "/documentation": "Documentation" };
+
+/** What an own page's picture says, as plain text; null where its link is nothing to share. In a reseller's name there is none. */
+function sharedTitle(path, head) {
+  if (path.startsWith("/.") || !head.includes('rel="canonical"')) return null;
+  const shared = Object.entries(SHARED).find(([folder]) => path.startsWith(`${folder}/`));
+  if (shared) return shared[1];
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  return title
+    .replace(/: \{\{platform\}\}$/, "")
+    .replaceAll("{{platform}}", "Carrel")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+}
+
+/** The tags that show a page's picture where its link is shared. */
+const pictureOf = async (path, head) => {
+  const title = sharedTitle(path, head);
+  if (title === null) return "";
+  const property = (name, content) => `<meta property="og:${name}" content="${content}" />`;
+  return [
+    property("image", `{{address}}/${await drawPicture(title, dist)}`),
+    property("image:width", WIDTH),
+    property("image:height", HEIGHT),
+    `<meta name="twitter:card" content="summary_large_image" />`,
+  ].join("\n    ");
+};
+
 for (const path of pagePaths) {
   const file = join(dist, path === "/404" ? "404.html" : join(path, "index.html"));
   await mkdir(dirname(file), { recursive: true });
   const { entry, head, body } = await renderPage(path);
-  await writeFile(file, fillTemplate(template, { head: `${head}\n    ${tagsOf(entry)}`.trimEnd(), body }));
+  const whole = [head, await pictureOf(path, head), tagsOf(entry)].filter(Boolean).join("\n    ");
+  await writeFile(file, fillTemplate(template, { head: whole, body }));
 }
+// Pictures stand in pages, and in no script of theirs.
+await cp(join(ssr, "_marketing"), join(dist, "_marketing"), {
+  recursive: true,
+  filter: (path) => !/\.(?:js|css|woff2?)$/.test(path),
+});
 for (const [path, text] of Object.entries(renderFiles())) await writeFile(join(dist, path), text);
 // The server makes the list for search engines of it.
 await writeFile(join(dist, ".pages.json"), JSON.stringify(listedPaths));

@@ -1,3 +1,5 @@
+import { askForVitals } from "./vitals/ask-for-vitals";
+
 // The pages are prerendered and stay static. What moves is the header, through the states that its stylesheet knows
 // (see MarketingHeader in the UI kit): solid once the page is scrolled past its sentinel, and its menu on a phone.
 const header = document.querySelector<HTMLElement>('[data-slot="marketing-header"]');
@@ -27,3 +29,5 @@ if (header && toggle) {
     if (isOpen() && target instanceof Node && !header.contains(target)) show(false);
   });
 }
+
+askForVitals();

@@ -1,6 +1,7 @@
 import { prerender } from "react-dom/static";
 import { documentationFiles } from "./documentation/documentation-files";
 import { HOLES } from "./layout/holes";
+import { InHisName } from "./layout/ours-alone";
 import { PlainLayout } from "./layout/plain-layout";
 import { SiteLayout } from "./layout/site-layout";
 import type { Page } from "./pages/page";
@@ -37,9 +38,11 @@ export async function renderPage(path: string): Promise<Rendered> {
   if (!page) throw new Error("The table of pages has no /404");
   const Layout = isInHisName ? PlainLayout : SiteLayout;
   const { prelude } = await prerender(
-    <Layout>
-      <page.Content />
-    </Layout>,
+    <InHisName value={isInHisName}>
+      <Layout>
+        <page.Content />
+      </Layout>
+    </InHisName>,
   );
   return { head: headOf(known, page), body: await new Response(prelude).text(), entry: page.entry };
 }

@@ -34,6 +34,26 @@ export interface PageInput {
 /** Draws a page's body: `renderPage` of `.server/render.js` in the booking app's build. */
 export type RenderPage = (input: PageInput) => string;
 
+/** Who can be signed in as in the demo. */
+export interface DemoSignIn {
+  orgName: string;
+  orgCode: string;
+  name: string;
+  /** As the office calls it, such as "Front desk". */
+  role: string;
+  email: string;
+  password: string;
+  /** Whether a code is mailed at sign-in. */
+  twoFactor: boolean;
+}
+
+/** What the demo has to look at. */
+export interface DemoPlaces {
+  signIns: readonly DemoSignIn[];
+  /** Organisations with a site of their own, in a sub-domain that their code names. */
+  sites: readonly { orgName: string; orgCode: string }[];
+}
+
 /** What a hole in a public page may ask the server for, by name. */
 export interface FillData {
   /** What the platform sells, as the call `subscription.plans` answers it under the host's key. */
@@ -42,6 +62,8 @@ export interface FillData {
   query: Readonly<Record<string, string>>;
   /** What became of the page's form; null where none was sent. */
   sent: SentForm | null;
+  /** The demo's places; where there is no demo, nothing fills it. */
+  demo: DemoPlaces;
 }
 export type FillNeed = keyof FillData;
 

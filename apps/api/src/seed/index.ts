@@ -1,3 +1,4 @@
+import type { DemoPlaces, DemoSignIn } from "@carrel/sdk/pages";
 import { findOrganisationByCode, findSuperOrganisation, isEmailTaken } from "../database/lookups";
 import type { Database } from "../database/port";
 import type { Ports } from "../ports";
@@ -10,20 +11,19 @@ import { writeOrganisation } from "./write-organisation";
 import { writePayouts } from "./write-payouts";
 import { writeTracking } from "./write-tracking";
 
-/** One way into the demo, to be printed at the start. */
-export interface DemoSignIn {
-  orgName: string;
-  orgCode: string;
-  email: string;
-  password: string;
-  /** Whether a code is mailed at sign-in. */
-  twoFactor: boolean;
-}
-
 /** Everybody who can sign in to the demo. */
 export const demoSignIns: readonly DemoSignIn[] = DEMO_ORGANISATIONS.flatMap(({ orgName, orgCode, people }) =>
-  people.map(({ email, twoFactor = false }) => ({ orgName, orgCode, email, password: DEMO_PASSWORD, twoFactor })),
+  people.map(({ name, role, email, twoFactor = false }) => ({
+    ...{ orgName, orgCode, name, role, email, twoFactor },
+    password: DEMO_PASSWORD,
+  })),
 );
+
+/** What the demo has to look at. */
+export const demoPlaces: DemoPlaces = {
+  signIns: demoSignIns,
+  sites: DEMO_ORGANISATIONS.filter(({ says }) => says).map(({ orgName, orgCode }) => ({ orgName, orgCode })),
+};
 
 /** The database holds a platform that isn't the demo's. */
 export class OtherPlatformError extends Error {

@@ -1,5 +1,6 @@
 import type { PlanCatalogue, Site } from "@carrel/sdk";
 import type { FillData, FillNeed, Fills, SentForm } from "@carrel/sdk/pages";
+import { demoPlaces } from "../seed";
 import type { AskPublic } from "./ask-public";
 import type { SiteFile, SiteFiles } from "./site-files";
 import type { SiteMemory } from "./site-memory";
@@ -27,6 +28,7 @@ export const createFillPage = (files: SiteFiles, memory: SiteMemory<PlanCatalogu
     plans: async ({ site: { apiKey }, url, ask }) =>
       (await memory.find(`${url.hostname} ${apiKey}`, () => ask.plans(apiKey)).catch(() => null)) ?? undefined,
     query: async ({ url }) => Object.fromEntries(url.searchParams),
+    demo: async ({ site }) => (site.demo ? demoPlaces : undefined),
     sent: async ({ sent = null, url }) => sent ?? (url.searchParams.has("sent") ? SENT : null),
   };
 

@@ -3,6 +3,7 @@ import { Logo } from "@carrel/ui/logo";
 import { MarketingFooter } from "@carrel/ui/marketing-footer";
 import { MarketingHeader } from "@carrel/ui/marketing-header";
 import type { ReactNode } from "react";
+import { VitalsChoice } from "../vitals/vitals-choice";
 import { COPYRIGHT_YEAR, FOOTER_COLUMNS, GET_STARTED, HEADER_LINKS } from "./links";
 
 const getStarted = (
@@ -40,6 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         action={getStarted}
         year={COPYRIGHT_YEAR}
         owner="Carrel"
+        note={<VitalsChoice />}
       />
     </>
   );

@@ -26,6 +26,7 @@ export const PRIVACY: LegalText = {
           "What you change there, such as a booking, in the audit log of the place: when, from which network address, and with which browser.",
           "While a code for you is under way, a code of the network that you came from, which can't be turned back into its address. It lets one network hold so many seats and no more.",
           "Screens that you open on the booking pages, under a random name that a tab has for one visit. It holds no name, no address and no text that you typed, and you can switch it off at the foot of the page. A browser that asks not to be tracked has switched it off already.",
+          "Where a page asks for it at its foot, and only if you say yes there: whether that page came quickly, moved about and answered quickly, as one word each, under a random name that lasts for that page.",
         ],
       ],
     },

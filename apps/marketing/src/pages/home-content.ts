@@ -17,7 +17,7 @@ export const FEATURES = [
   },
   {
     title: "Your words",
-    text: "A study hall has seats and users, a co-working space desks and members. Carrel speaks as you do, on every screen and in every mail.",
+    text: "A study hall has seats and users, a co-working space desks and members. Every screen and every mail speaks as you do.",
   },
   {
     title: "Plans that add up",
@@ -30,5 +30,34 @@ export const FEATURES = [
   {
     title: "Yours alone",
     text: "Every organisation's rows are walled off inside the database. No screen, key or mistake shows them to another.",
+  },
+];
+
+/** Whom there is a page for, on the platform's own host. */
+export const AUDIENCES = [
+  {
+    label: "Study halls",
+    href: "/marketing/study-halls",
+    text: "Seats sold by the shift, fees by the month, and a board of who sits where in the evening.",
+  },
+  {
+    label: "Co-working spaces",
+    href: "/marketing/co-working-spaces",
+    text: "Desks, cabins and meeting rooms, passes and floating places, several branches.",
+  },
+  {
+    label: "Resellers",
+    href: "/marketing/resellers",
+    text: "In your name, at your domain, at your rate: the places that you look after.",
+  },
+  {
+    label: "Developers",
+    href: "/marketing/developers",
+    text: "One API, the one that our own screens use, with a typed SDK.",
+  },
+  {
+    label: "From a register or a spreadsheet",
+    href: "/marketing/compare",
+    text: "What changes, what doesn't, and when something else suits you better.",
   },
 ];

@@ -1,7 +1,10 @@
 import { Button } from "@carrel/ui/button";
 import { RoomPlan } from "../drawings/room-plan";
+import { HOLES } from "../layout/holes";
 import { GET_STARTED } from "../layout/links";
-import { FEATURES, STEPS } from "./home-content";
+import { OursAlone } from "../layout/ours-alone";
+import { AUDIENCES, FEATURES, STEPS } from "./home-content";
+import { Closing } from "./parts/closing";
 
 /** What Carrel is, for someone who has never heard of it. */
 export function HomePage() {
@@ -12,9 +15,9 @@ export function HomePage() {
           <h1 className="max-w-[16ch] font-display text-4xl leading-[1.1] text-balance text-strong sm:text-5xl">
             A quiet place for everyone who comes
           </h1>
-          <p className="max-w-[34rem] text-lg">
-            Carrel runs study halls and co-working spaces: branches, desks, bookings and fee plans in one calm place.
-            Visitors book from a QR code, and no seat is ever given twice.
+          <p className="max-w-[34rem] text-lg wrap-anywhere">
+            {HOLES.platform} runs study halls and co-working spaces: branches, desks, bookings and fee plans in one calm
+            place. Visitors book from a QR code, and no seat is ever given twice.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="primary" size="lg">
@@ -58,21 +61,40 @@ export function HomePage() {
             </div>
           ))}
         </dl>
+        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+          <a href="/features">All that it does</a>
+          <a href="/faq">Questions that are asked</a>
+        </p>
       </section>
 
-      <section className="mx-auto max-w-[76rem] px-4 pb-24 sm:px-8">
-        <div className="flex flex-col items-start gap-6 rounded-lg border border-border bg-surface p-8 sm:p-12">
-          <h2 className="max-w-[22ch] font-display text-3xl leading-tight text-strong">
-            Open your place this afternoon
-          </h2>
-          <p className="max-w-[38rem] text-lg">
-            Name it, add a branch and its seats, print the QR code. The first booking can come in before you close.
-          </p>
-          <Button asChild variant="primary" size="lg">
-            <a href={GET_STARTED.href}>{GET_STARTED.label}</a>
-          </Button>
-        </div>
-      </section>
+      <OursAlone>
+        <section aria-labelledby="for" className="border-t border-border">
+          <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-20">
+            <h2 id="for" className="font-display text-3xl leading-tight text-strong">
+              Who it is for
+            </h2>
+            <ul className="m-0 flex list-none flex-col p-0">
+              {AUDIENCES.map(({ href, label, text }) => (
+                <li
+                  key={href}
+                  className="grid gap-x-8 gap-y-1 border-t border-border py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+                >
+                  <a href={href} className="justify-self-start font-semibold">
+                    {label}
+                  </a>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </OursAlone>
+
+      <Closing
+        title="Open your place this afternoon"
+        text="Name it, add a branch and its seats, print the QR code. The first booking can come in before you close."
+        other={{ label: "What it costs", href: "/pricing" }}
+      />
     </>
   );
 }

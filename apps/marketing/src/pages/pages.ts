@@ -18,6 +18,7 @@ export const PAGES: Pages = {
     title: `${HOLES.platform}: run your study hall or co-working space`,
     description:
       "Branches, desks, bookings and fee plans in one calm place. Visitors book a seat from a QR code; no seat is ever booked twice.",
+    isInHisName: true,
     Content: HomePage,
   },
   ...COMPANY_PAGES,

@@ -93,6 +93,7 @@ export {
   type ChoiceAddress,
   choiceAddress,
   choiceIn,
+  choiceNotes,
   KEPT_CHOICE,
   keptChoice,
   type PlanChoice,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceAddress, choiceIn, keptChoice, piecesIn, resolveChoice, seenIn } from "./plan-choice";
+import { choiceAddress, choiceIn, choiceNotes, keptChoice, piecesIn, resolveChoice, seenIn } from "./plan-choice";
 import type { OfferedAddOn, OfferedPlan } from "./plan-offer";
 
 const priced = { amount: 10_000, currency: "INR", interval: "month" as const };
@@ -125,4 +125,20 @@ describe("of what is for sale", () => {
     const dear = { plans: [plan], addOns: [{ ...addOn, amount: 1e12 }] };
     expect(resolveChoice(chosen("desks-50", 1000), dear).isPayable).toBe(false);
   });
+});
+
+it("tells what somebody has to know of his choice", () => {
+  const notesOf = (choice: Parameters<typeof resolveChoice>[0], unread = false) =>
+    choiceNotes(resolveChoice(choice, offers), { unread, money: (amount, currency) => `${currency} ${amount}` });
+  expect(notesOf({ planCode: "starter", addOns: [{ code: "desks-50", quantity: 1 }] })).toEqual([]);
+  expect(notesOf({ planCode: "launch", addOns: [] }, true)).toEqual([
+    "The plan that you chose is not for sale any more. Choose another one.",
+  ]);
+  expect(notesOf({ planCode: "starter", addOns: [{ code: "euro", quantity: 1 }] }, true)).toEqual([
+    "“euro” is sold in another currency than the plan. It is left out.",
+    "A part of what you chose can't be read. It is left out: look through your choice.",
+  ]);
+  expect(notesOf({ planCode: "starter", addOns: [], seen: { amount: 9000, currency: "INR" } })).toEqual([
+    "The price has changed: it was INR 9000 when you chose it, and is INR 10000 now.",
+  ]);
 });

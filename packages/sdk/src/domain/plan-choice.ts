@@ -162,3 +162,32 @@ export function resolveChoice<Plan extends OfferedPlan, Piece extends OfferedAdd
   const isOther = seen && refused.length === 0 && (seen.amount !== amount || seen.currency !== plan.currency);
   return { plan, pieces, refused, amount, isPayable: amount <= MOST_AMOUNT, ...(isOther && { changedFrom: seen }) };
 }
+
+const WHY: Readonly<Record<RefusedPart["why"], string>> = {
+  gone: "is not for sale any more",
+  currency: "is sold in another currency than the plan",
+  interval: "is sold beside a plan by the year alone",
+};
+
+/**
+ * What somebody has to know of his choice before he pays for it, a sentence each.
+ * @param resolved what can be had of it
+ * @param choice.unread whether a part of the address made no sense (`choiceIn`)
+ * @param money writes an amount
+ * @example choiceNotes(resolveChoice(choice, offers), { unread, money: formatMoney }) // ["“desks-50” is not for sale any more. It is left out."]
+ */
+export function choiceNotes(
+  { plan, refused, changedFrom, amount, isPayable }: ResolvedChoice<OfferedPlan, OfferedAddOn>,
+  { unread, money }: { unread: boolean; money: (amount: number, currency: string) => string },
+): string[] {
+  if (!plan) return ["The plan that you chose is not for sale any more. Choose another one."];
+  const price = changedFrom && [
+    `The price has changed: it was ${money(changedFrom.amount, changedFrom.currency)} when you chose it, and is ${money(amount, plan.currency)} now.`,
+  ];
+  return [
+    ...refused.map(({ code, why }) => `“${code}” ${WHY[why]}. It is left out.`),
+    ...(unread ? ["A part of what you chose can't be read. It is left out: look through your choice."] : []),
+    ...(price ?? []),
+    ...(isPayable ? [] : ["Choose less: one order can't come to that."]),
+  ];
+}

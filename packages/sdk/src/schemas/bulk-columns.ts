@@ -42,6 +42,9 @@ const PHONE = {
   hint: CONTACT_HINT,
 } as const;
 
+/** How large a desk is drawn whose sheet doesn't say it, in the floor plan's units. */
+export const USUAL_DESK = { w: 100, h: 60 } as const;
+
 /** The columns of a bulk upload, which adds desks. */
 export const DESK_COLUMNS = [
   {
@@ -68,6 +71,35 @@ export const DESK_COLUMNS = [
     hint: "Separated by commas",
   },
   { key: "active", header: alike("Active"), example: "yes", required: false, hint: "yes or no; empty means yes" },
+  {
+    key: "x",
+    header: alike("Left"),
+    example: "",
+    required: false,
+    hint: "Its place on the floor plan, from the left; empty, with Top: not on the plan",
+  },
+  { key: "y", header: alike("Top"), example: "", required: false, hint: "The same from the top" },
+  {
+    key: "width",
+    header: alike("Width"),
+    example: "",
+    required: false,
+    hint: `On the floor plan; empty means ${USUAL_DESK.w}`,
+  },
+  {
+    key: "height",
+    header: alike("Height"),
+    example: "",
+    required: false,
+    hint: `On the floor plan; empty means ${USUAL_DESK.h}`,
+  },
+  {
+    key: "turned",
+    header: alike("Turned"),
+    example: "",
+    required: false,
+    hint: "In degrees, clockwise; empty means 0",
+  },
 ] as const satisfies readonly BulkColumn[];
 
 /** The columns of a bulk booking, which books desks for customers. Dates and times are the branch's local ones. */

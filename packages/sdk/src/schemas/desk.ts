@@ -34,13 +34,18 @@ export type DeskNow = z.infer<typeof DeskNow>;
 export const DeskKind = z.enum(["desk", "seat", "cabin", "meeting-room"]);
 export type DeskKind = z.infer<typeof DeskKind>;
 
+const between = (least: number, most: number) => {
+  const message = `Use a number from ${least} to ${most}`;
+  return z.number(message).min(least, message).max(most, message);
+};
+
 /** Place on the floor plan, in plan units from its top left; rotation in degrees. */
 export const DeskPosition = z.strictObject({
-  x: z.number().min(0).max(100_000),
-  y: z.number().min(0).max(100_000),
-  w: z.number().min(1).max(10_000),
-  h: z.number().min(1).max(10_000),
-  rotation: z.number().min(-360).max(360),
+  x: between(0, 100_000),
+  y: between(0, 100_000),
+  w: between(1, 10_000),
+  h: between(1, 10_000),
+  rotation: between(-360, 360),
 });
 export interface DeskPosition extends z.infer<typeof DeskPosition> {}
 

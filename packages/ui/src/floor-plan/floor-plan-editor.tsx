@@ -49,8 +49,11 @@ export interface FloorPlanEditorProps extends Omit<ComponentProps<"section">, "o
 }
 
 export interface FloorPlanEditorHandle {
-  /** Makes one step that can be taken back like the person's own; a desk that it puts on the plan gets the focus. */
-  change: (step: (now: DeskPositions) => DeskPositions) => void;
+  /**
+   * Makes one step that can be taken back like the person's own; a desk that it puts on the plan gets the focus.
+   * @param marksNew whether all that it puts there are marked
+   */
+  change: (step: (now: DeskPositions) => DeskPositions, marksNew?: boolean) => void;
 }
 
 /** How near a neighbour has to be to become level with it, px. */
@@ -123,10 +126,12 @@ export const FloorPlanEditor = ({
   });
 
   useImperativeHandle(handle, () => ({
-    change: (step) => {
+    change: (step, marksNew = false) => {
       const next = step(value);
-      arriving.current = desks.find(({ id }) => next[id] && !value[id])?.id ?? null;
+      const coming = Object.keys(next).filter((id) => !value[id]);
+      arriving.current = desks.find(({ id }) => coming.includes(id))?.id ?? coming[0] ?? null;
       editor.change(next);
+      if (marksNew) editor.select(coming);
     },
   }));
 

@@ -1,2 +1,3 @@
 export { downloadPng, downloadSvg } from "./download";
+export { type QrModules, qrModules } from "./modules";
 export { QrCode, type QrCodeProps } from "./qr-code";

@@ -2,6 +2,7 @@ import { Callout } from "@carrel/ui/callout";
 import { Link as TextLink } from "@carrel/ui/link";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { choiceOfHref } from "../../app/choice-search";
 import { AuthHeading, Elsewhere } from "./auth-heading";
 import { LoginForm } from "./login-form";
 import { useSignedIn } from "./use-signed-in";
@@ -33,7 +34,7 @@ export function LoginScreen() {
           </Link>
         </TextLink>
       </p>
-      <Elsewhere ask="New here?" to="/auth/register">
+      <Elsewhere ask="New here?" to="/auth/register" search={choiceOfHref(from)}>
         Open a place of your own
       </Elsewhere>
     </>

@@ -2,11 +2,14 @@ import { SignUp } from "@carrel/sdk/schemas";
 import { Button } from "@carrel/ui/button";
 import { PhoneInput } from "@carrel/ui/phone-input";
 import { RadioCards } from "@carrel/ui/radio-cards";
+import { Skeleton } from "@carrel/ui/skeleton";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { BookOpen, Building2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import * as z from "zod";
 import { q } from "../../app/carrel";
+import { payHref } from "../../app/plan-choice";
 import { blankToUndefined } from "../../forms/blank";
 import { CurrencyField } from "../../forms/currency-field";
 import { fieldsFor } from "../../forms/fields";
@@ -16,6 +19,10 @@ import { TimeZoneField } from "../../forms/time-zone-field";
 import { useZodForm } from "../../forms/use-zod-form";
 import { AuthHeading, Elsewhere } from "./auth-heading";
 import { NewPasswordField } from "./new-password-fields";
+
+const ChosenPlan = lazy(async () => ({ default: (await import("./chosen-plan")).ChosenPlan }));
+
+const route = getRouteApi("/auth/register");
 
 const KINDS = [
   { value: "co-working", label: "Co-working space", description: "Desks and members", icon: <Building2 /> },
@@ -27,6 +34,8 @@ const { TextField, FormValue } = fieldsFor(Registration);
 
 /** Opens a new organisation: its name and kind, and its owner. */
 export function RegisterScreen() {
+  const chosen = route.useSearch();
+  const hasChosen = chosen.plan !== undefined;
   const navigate = useNavigate();
   const signUp = useMutation(q.auth.signUp());
   const form = useZodForm(Registration, {
@@ -42,13 +51,18 @@ export function RegisterScreen() {
     mode: "onSubmit",
     submit: async (values) => {
       const { tempRegId } = await signUp.mutateAsync(values);
-      await navigate({ to: "/auth/verify-register-otp", search: { flow: tempRegId, email: values.email } });
+      await navigate({ to: "/auth/verify-register-otp", search: { ...chosen, flow: tempRegId, email: values.email } });
     },
   });
 
   return (
     <>
       <AuthHeading title="Open your place" description="Free for 14 days. No card needed." />
+      {hasChosen && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <ChosenPlan address={chosen} />
+        </Suspense>
+      )}
       <Form form={form}>
         <TextField name="orgName" label="Name of the place" autoComplete="organization" autoFocus />
         <FormValue name="workspaceKind">
@@ -72,7 +86,7 @@ export function RegisterScreen() {
           Send the code
         </Button>
       </Form>
-      <Elsewhere ask="Already here?" to="/auth/login">
+      <Elsewhere ask="Already here?" to="/auth/login" search={{ from: hasChosen ? payHref(chosen) : undefined }}>
         Sign in
       </Elsewhere>
     </>

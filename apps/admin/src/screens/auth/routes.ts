@@ -1,8 +1,10 @@
 import type { SecondStepMethod } from "@carrel/sdk";
+import type { ChoiceAddress } from "@carrel/sdk/domain";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { isSignedIn, q, queryClient } from "../../app/carrel";
+import { choiceSearch } from "../../app/choice-search";
 import { root } from "../../app/routes";
-import { ownPath, text } from "../../app/search-params";
+import { ownPath, type Search, text } from "../../app/search-params";
 import { isLinked } from "./use-link-token";
 
 /** Where a person wanted to go before he was asked to sign in. */
@@ -27,6 +29,8 @@ const auth = createRoute({
     if (("expired" in location.search && location.search.expired) || !(await isSignedIn())) return;
     const session = await queryClient.ensureQueryData(q.auth.session()).catch(() => null);
     if (!session) return;
+    const chosen = choiceSearch(location.search);
+    if (chosen.plan !== undefined) throw redirect({ to: "/plans-selection", search: chosen });
     const { homeOf } = await import("../../app/navigation");
     throw redirect({ href: fromOf(location.search) ?? homeOf(session) });
   },
@@ -57,13 +61,18 @@ const verifyLogin = createRoute({
 const register = createRoute({
   getParentRoute: () => auth,
   path: "register",
+  validateSearch: choiceSearch,
   component: lazyRouteComponent(() => import("./register-screen"), "RegisterScreen"),
 });
 
 const verifyRegister = createRoute({
   getParentRoute: () => auth,
   path: "verify-register-otp",
-  validateSearch: ({ flow, email }): { flow?: string; email?: string } => ({ flow: text(flow), email: text(email) }),
+  validateSearch: (search: Search): { flow?: string; email?: string } & ChoiceAddress => ({
+    flow: text(search.flow),
+    email: text(search.email),
+    ...choiceSearch(search),
+  }),
   component: lazyRouteComponent(() => import("./verify-register-screen"), "VerifyRegisterScreen"),
 });
 

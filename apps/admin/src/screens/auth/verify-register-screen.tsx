@@ -1,7 +1,9 @@
+import { choiceIn } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { q } from "../../app/carrel";
+import { keepChoice, payHref } from "../../app/plan-choice";
 import { AuthHeading, Elsewhere } from "./auth-heading";
 import { CodeForm } from "./code-form";
 import { useSignedIn } from "./use-signed-in";
@@ -10,20 +12,26 @@ const route = getRouteApi("/auth/verify-register-otp");
 
 /** The code step of a registration: makes the organisation and signs its owner in. */
 export function VerifyRegisterScreen() {
-  const { flow, email } = route.useSearch();
+  const { flow, email, ...chosen } = route.useSearch();
   const verify = useMutation(q.auth.verify());
-  const signedIn = useSignedIn("/branches/new");
-  if (!flow) return <Navigate to="/auth/register" />;
+  const hasChosen = chosen.plan !== undefined;
+  const signedIn = useSignedIn(hasChosen ? payHref(chosen) : "/branches/new");
+  if (!flow) return <Navigate to="/auth/register" search={chosen} />;
   const confirm = async (otp: string) => {
     const { data: session } = await verify.mutateAsync({ tempRegId: flow, otp });
+    // Whoever leaves paying for later finds it where plans are chosen.
+    const asked = choiceIn(chosen);
+    if (asked) keepChoice(asked.choice);
     await signedIn(session);
-    toast.success(`${session.loggedOrgDetails.orgName} is open`, { description: "Add your first branch to begin." });
+    toast.success(`${session.loggedOrgDetails.orgName} is open`, {
+      description: hasChosen ? "Your 14 free days have begun." : "Add your first branch to begin.",
+    });
   };
   return (
     <>
       <AuthHeading title="Check your mail" description={`We sent a code to ${email ?? "your address"}.`} />
       <CodeForm flow={flow} action="Confirm address" verify={confirm} />
-      <Elsewhere ask="Wrong address?" to="/auth/register">
+      <Elsewhere ask="Wrong address?" to="/auth/register" search={chosen}>
         Start again
       </Elsewhere>
     </>

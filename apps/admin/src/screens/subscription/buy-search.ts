@@ -17,4 +17,9 @@ export function answerOf(search: BuySearch): CheckoutAnswer | null {
 }
 
 /** What an address keeps once the answer was read. */
-export const choiceIn = ({ plan, addOns, recurring }: BuySearch): ChoiceSearch => ({ plan, addOns, recurring });
+export const withoutAnswer = ({ plan, addOns, seen, recurring }: BuySearch): ChoiceSearch => ({
+  plan,
+  addOns,
+  seen,
+  recurring,
+});

@@ -3,9 +3,10 @@ import { Card } from "@carrel/ui/card";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { q } from "../../app/carrel";
+import { forgetChoice, readChoice } from "../../app/plan-choice";
 import { Loaded } from "../../lists/loaded";
-import { answerOf, type BuySearch, choiceIn } from "./buy-search";
-import type { ChoiceSearch } from "./choice";
+import { answerOf, type BuySearch, withoutAnswer } from "./buy-search";
+import { type ChoiceSearch, withKept } from "./choice";
 import { ChoosePlan } from "./choose-plan";
 import { VerifyPayment } from "./verify-payment";
 
@@ -33,14 +34,18 @@ const Pending = () => (
 export function Buy({ search, onSearch, onDone, seesPlan }: BuyProps) {
   const current = useQuery(q.subscription.current());
   const answer = answerOf(search);
+  const done = (transactionId: string) => {
+    forgetChoice();
+    onDone(transactionId);
+  };
   if (answer)
     return (
       <VerifyPayment
         // Another answer is another payment.
         key={answer.razorpay_payment_id}
         answer={answer}
-        onDone={onDone}
-        onAnew={() => onSearch(choiceIn(search))}
+        onDone={done}
+        onAnew={() => onSearch(withoutAnswer(search))}
         seesPlan={seesPlan}
       />
     );
@@ -49,10 +54,10 @@ export function Buy({ search, onSearch, onDone, seesPlan }: BuyProps) {
       {(found) => (
         <ChoosePlan
           current={found}
-          search={search}
+          search={withKept(search, found, readChoice())}
           onChoice={(choice: ChoiceSearch) => onSearch(choice)}
-          onAnswer={(answered: CheckoutAnswer) => onSearch({ ...choiceIn(search), ...answered })}
-          onDone={onDone}
+          onAnswer={(answered: CheckoutAnswer) => onSearch({ ...withoutAnswer(search), ...answered })}
+          onDone={done}
           seesPlan={seesPlan}
         />
       )}

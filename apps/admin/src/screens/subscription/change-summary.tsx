@@ -117,6 +117,11 @@ function Priced({ choice, recurring, had, timezone, seesPlan, onRecurring, ...pa
         disabled={isTooSmall || isPlaceholderData}
         {...paying}
       />
+      {had?.status === "TRIAL" && (
+        <p className="m-0 text-sm text-muted">
+          You can pay later: your free trial runs until {lastDay(had.currentPeriodEnd)}.
+        </p>
+      )}
     </div>
   );
 }

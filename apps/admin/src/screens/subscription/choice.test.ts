@@ -1,6 +1,6 @@
 import type { AddOn, PricingPlan } from "@carrel/sdk";
 import { expect, it } from "vitest";
-import { askedOf, choiceOf } from "./choice";
+import { askedOf, choiceOf, notesOf, withKept } from "./choice";
 
 const offer = (code: string, interval: "month" | "year" = "month") => ({
   _id: code,
@@ -72,4 +72,23 @@ it("is written as it is read, and asked for", () => {
   if (!choice) throw new Error("It names a plan");
   expect(askedOf(choice, false)).toEqual({ planCode: "growth", addOns });
   expect(askedOf(choice, true)).toEqual({ planCode: "growth", addOns, isRecurring: true });
+});
+
+it("begins with what was chosen before and not paid, where nothing is had and the address names nothing", () => {
+  const kept = { planCode: "growth", addOns: [{ code: "desks", quantity: 2 }], seen: { amount: 300, currency: "INR" } };
+  expect(withKept({}, having("trial"), kept)).toEqual({ plan: "growth", addOns: "desks:2", seen: "300INR" });
+  expect(withKept({}, having("trial"), null)).toEqual({});
+  expect(withKept({ plan: "starter" }, having("trial"), kept)).toEqual({ plan: "starter" });
+  expect(withKept({}, having("starter"), kept)).toEqual({});
+});
+
+it.each([
+  [{}, 0],
+  [{ plan: "growth", addOns: "desks:2", seen: "300INR" }, 0],
+  [{ plan: "growth", addOns: "desks:2", seen: "299INR" }, 1],
+  [{ plan: "gone" }, 1],
+  [{ plan: "<script>" }, 1],
+  [{ plan: "growth", addOns: "desks:1000000000,gone:1,all-year:1" }, 3],
+])("says of %o what can't be had, or costs something else now", (search, count) => {
+  expect(notesOf(search, offered)).toHaveLength(count);
 });

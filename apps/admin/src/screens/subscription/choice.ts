@@ -1,11 +1,18 @@
 import type { ChangeSubscription, CurrentSubscription, PricingPlan, SubscribedAddOn } from "@carrel/sdk";
-import { isBeside, piecesIn } from "@carrel/sdk/domain";
+import {
+  type ChoiceAddress,
+  choiceAddress,
+  choiceIn,
+  choiceNotes,
+  formatMoney,
+  isBeside,
+  type PlanChoice,
+  piecesIn,
+  resolveChoice,
+} from "@carrel/sdk/domain";
 
 /** What an address says of the plan that is looked at, so that a checkout, a reload and Back come to it again. */
-export interface ChoiceSearch {
-  plan?: string | undefined;
-  /** `desks-50:2,staff-5:1`; `none` where all were taken away. */
-  addOns?: string | undefined;
+export interface ChoiceSearch extends ChoiceAddress {
   /** Whether it is to renew by itself. */
   recurring?: true | undefined;
 }
@@ -42,3 +49,21 @@ export const askedOf = ({ plan, addOns }: Choice, recurring: boolean): ChangeSub
   addOns,
   ...(recurring && { isRecurring: true }),
 });
+
+/**
+ * The address of who comes without a choice, and has no plan yet: what he chose before, and did not pay.
+ * @param kept what his browser keeps of it
+ */
+export const withKept = (search: ChoiceSearch, offered: Offered, kept: PlanChoice | null): ChoiceSearch =>
+  kept !== null && search.plan === undefined && choiceOf(search, offered) === null
+    ? { ...search, ...choiceAddress(kept) }
+    : search;
+
+/** What somebody has to know of a choice that came by an address: what of it can't be had, and whether its price is another one now. */
+export function notesOf(search: ChoiceSearch, { availablePlans, availableAddOns }: Offered): string[] {
+  if (search.plan === undefined) return [];
+  const asked = choiceIn(search);
+  if (!asked) return ["The plan in this address can't be read. Choose one here."];
+  const resolved = resolveChoice(asked.choice, { plans: availablePlans, addOns: availableAddOns });
+  return choiceNotes(resolved, { unread: asked.unread, money: formatMoney });
+}

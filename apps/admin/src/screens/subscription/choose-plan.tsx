@@ -2,6 +2,7 @@ import type { CheckoutAnswer } from "@carrel/hooks/checkout";
 import type { CurrentSubscription, PlanInterval, PricingPlan } from "@carrel/sdk";
 import { isBeside, MOST_PIECES, piecesText } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
+import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
 import { PaymentsIllustration } from "@carrel/ui/illustration";
 import { NumberInput } from "@carrel/ui/number-input";
@@ -10,7 +11,7 @@ import { useState } from "react";
 import { AddOnRow, OfferCard, shownOffer } from "../../app/parts/offer-card";
 import { INTERVALS } from "../../app/words/price-text";
 import { ChangeSummary } from "./change-summary";
-import { type Choice, type ChoiceSearch, choiceOf } from "./choice";
+import { type Choice, type ChoiceSearch, choiceOf, notesOf } from "./choice";
 
 interface ChoosePlanProps {
   current: CurrentSubscription;
@@ -38,11 +39,22 @@ export function ChoosePlan({ current, search, onChoice, ...paying }: ChoosePlanP
       />
     );
   const pieces = choice?.addOns ?? [];
-  const choose = (plan: PricingPlan) => onChoice({ ...search, plan: plan.code, addOns: piecesText(pieces) });
+  const choose = (plan: PricingPlan) =>
+    onChoice({ ...search, plan: plan.code, addOns: piecesText(pieces), seen: undefined });
+  const notes = notesOf(search, current);
   const isHad = ({ code }: PricingPlan) => code === subscription?.planCode;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]">
       <div className="flex min-w-0 flex-col gap-8">
+        {notes.length > 0 && (
+          <Callout tone="warning" title="Look through your choice">
+            <ul className="m-0 flex list-none flex-col gap-1 p-0">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </Callout>
+        )}
         <section aria-labelledby="plans" className="flex flex-col gap-4">
           <header className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="plans" className="m-0 text-lg font-semibold text-strong">
@@ -106,7 +118,7 @@ function AddOns({ current: { availableAddOns }, choice, search, onChoice }: AddO
     const pieces = beside
       .map(({ code }) => ({ code, quantity: code === changed ? quantity : countOf(code) }))
       .filter((piece) => piece.quantity > 0);
-    onChoice({ ...search, plan: choice.plan.code, addOns: piecesText(pieces) });
+    onChoice({ ...search, plan: choice.plan.code, addOns: piecesText(pieces), seen: undefined });
   };
   return (
     <section aria-labelledby="add-ons" className="flex flex-col gap-2">

@@ -1,6 +1,6 @@
 import { usePermission } from "@carrel/hooks";
 import type { CurrentSubscription, Subscription } from "@carrel/sdk";
-import { formatMoney } from "@carrel/sdk/domain";
+import { formatMoney, piecesText } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { Card } from "@carrel/ui/card";
@@ -9,7 +9,6 @@ import { Link } from "@tanstack/react-router";
 import { ClientState } from "../../app/parts/client-state";
 import { PERIODS } from "../../app/words/price-text";
 import { periodText } from "../../app/words/subscription-text";
-import { piecesText } from "./choice";
 import { dayText } from "./day-text";
 import { StopRenewing } from "./stop-renewing";
 

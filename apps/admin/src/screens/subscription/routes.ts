@@ -1,6 +1,7 @@
 import { checkoutAnswerIn } from "@carrel/hooks/checkout";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { isSignedIn, q, queryClient, resetExpiry } from "../../app/carrel";
+import { choiceSearch } from "../../app/choice-search";
 import { may } from "../../app/may";
 import { office, overList, root } from "../../app/routes";
 import { type Search, text } from "../../app/search-params";
@@ -13,13 +14,8 @@ const buySearch = (search: Search): BuySearch => {
       return word === undefined ? [] : [[name, word]];
     }),
   );
-  const { plan, addOns, recurring } = search;
-  return {
-    plan: text(plan),
-    addOns: text(addOns),
-    ...(recurring === true && { recurring }),
-    ...checkoutAnswerIn(said),
-  };
+  const { recurring } = search;
+  return { ...choiceSearch(search), ...(recurring === true && { recurring }), ...checkoutAnswerIn(said) };
 };
 
 const subscription = createRoute({

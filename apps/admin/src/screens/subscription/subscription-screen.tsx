@@ -65,7 +65,7 @@ export function SubscriptionScreen() {
       <Loaded query={current} what="The subscription" pending={<Pending />}>
         {({ subscription: had, organization: { timezone }, availableAddOns }) => (
           <div className="flex flex-col gap-8">
-            {paid && <PaidNotice paymentId={paid} timezone={timezone} />}
+            {paid && <PaidNotice paymentId={paid} timezone={timezone} isNew={had?.usage.branches === 0} />}
             {had ? (
               <div className="grid items-start gap-6 lg:grid-cols-2">
                 <PlanCard subscription={had} addOns={availableAddOns} timezone={timezone} />

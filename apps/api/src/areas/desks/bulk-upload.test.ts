@@ -14,13 +14,14 @@ eachHouse("a bulk upload", (house) => {
     // A byte order mark comes first: without it Excel reads other scripts wrongly.
     expect([...(await csv.blob.bytes()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const { data } = papa.parse<string[]>(await csv.blob.text(), { skipEmptyLines: true });
-    expect(data).toEqual([headings, ["A1", "", "Window", "cabin", "monitor, lamp", "yes"]]);
+    const example = ["A1", "", "Window", "cabin", "monitor, lamp", "yes", "", "", "", "", ""];
+    expect(data).toEqual([headings, example]);
 
     const xlsx = await client.desks.bulkUploadTemplate({ format: "xlsx" });
     expect(xlsx.filename).toBe(`${noun}.xlsx`);
     const bytes = Buffer.from(await xlsx.blob.arrayBuffer());
     const sheets = await readXlsxFile(bytes);
-    expect(sheets).toEqual([headings, ["A1", null, "Window", "cabin", "monitor, lamp", "yes"]]);
+    expect(sheets).toEqual([headings, example.map((cell) => cell || null)]);
   });
 
   it("finds a branch by its code, also where another is called so", async () => {
@@ -83,6 +84,38 @@ eachHouse("a bulk upload", (house) => {
       [{ path: ["amenities"], message: "Use at most 40 characters" }],
     ]);
     expect((await client.desks.list()).totalRecords).toBe(1);
+  });
+
+  it("puts desks on the floor plan where their row says so", async () => {
+    const { client } = await found(house);
+    const { validationResults } = await client.desks.validateBulkUpload({
+      data: [
+        { name: "A1", x: "120", y: "40.5", width: "80", height: "50", turned: "90" },
+        { name: "A2", x: "0", y: "12,5" },
+        { name: "A3" },
+        { name: "A4", x: "10" },
+        { name: "A5", x: "left", y: "-1", width: "0", turned: "361" },
+      ],
+    });
+    const places = [
+      { x: 120, y: 40.5, w: 80, h: 50, rotation: 90 },
+      { x: 0, y: 12.5, w: 100, h: 60, rotation: 0 },
+    ];
+    expect(validationResults.map(({ value }) => value?.position)).toEqual([...places, undefined, undefined, undefined]);
+    expect(validationResults.slice(3).map(({ issues }) => issues)).toEqual([
+      [{ path: ["y"], message: "Use a number from 0 to 100000" }],
+      [
+        { path: ["x"], message: "Use a number from 0 to 100000" },
+        { path: ["y"], message: "Use a number from 0 to 100000" },
+        { path: ["width"], message: "Use a number from 1 to 10000" },
+        { path: ["turned"], message: "Use a number from -360 to 360" },
+      ],
+    ]);
+    const { ids } = await client.desks.processBulkUpload({
+      validatedData: validationResults.flatMap(({ value }) => value ?? []),
+    });
+    const desks = await Promise.all(ids.map((id) => client.desks.get({ id })));
+    expect(desks.map(({ position }) => position)).toEqual([...places, null]);
   });
 
   it("adds 5,000 desks, or none where one name is taken", async () => {

@@ -1,4 +1,0 @@
-import type { Pages } from "../pages/page";
-
-/** Tools that need no account. */
-export const FREE_PAGES: Pages = {};

@@ -1,0 +1,143 @@
+import { Checkbox } from "@carrel/ui/checkbox";
+import { Field } from "@carrel/ui/field";
+import { NativeSelect } from "@carrel/ui/native-select";
+import { SegmentedControl } from "@carrel/ui/segmented-control";
+import { TextInput } from "@carrel/ui/text-input";
+import { Textarea } from "@carrel/ui/textarea";
+import { useRef } from "react";
+import { COLOURS } from "../parts/colours";
+import { PAPER_WORDS, PAPERS } from "../parts/paper";
+import { PrintSize } from "../parts/print-size";
+import { SaveButtons, ShareRow } from "../parts/tool-bar";
+import { useAddress } from "../parts/use-address";
+import { codeText, posterFaults } from "./poster-code";
+import { PosterDrawing } from "./poster-drawing";
+import { LONGEST, POSTER_PAPERS, PosterState, SECURITIES, type Security, START } from "./poster-state";
+
+/** What stands on the poster, beside the poster itself. */
+export function PosterMaker() {
+  const tool = useAddress(PosterState, START);
+  const { state, change } = tool;
+  const drawing = useRef<SVGSVGElement>(null);
+  const faults = posterFaults(state);
+  const set = (part: Partial<PosterState>) => change({ ...state, ...part });
+  const hasSecret = state.kind === "wifi" && state.password !== "" && state.security !== "nopass";
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:block">
+      <form className="flex flex-col gap-5 print:hidden" onSubmit={(event) => event.preventDefault()}>
+        <SegmentedControl
+          label="The code holds"
+          options={[
+            { value: "address", label: "An address" },
+            { value: "wifi", label: "A Wi-Fi login" },
+          ]}
+          value={state.kind}
+          onValueChange={(kind) => set({ kind })}
+          block
+        />
+        {state.kind === "address" ? (
+          <Field label="Address" hint="A page, or mailto: and tel: with what follows." error={faults.url}>
+            <TextInput
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={LONGEST.url}
+              value={state.url}
+              onChange={(event) => set({ url: event.target.value })}
+            />
+          </Field>
+        ) : (
+          <>
+            <Field label="Name of the network" error={faults.ssid}>
+              <TextInput
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={LONGEST.ssid}
+                value={state.ssid}
+                onChange={(event) => set({ ssid: event.target.value })}
+              />
+            </Field>
+            <Field label="Security">
+              <NativeSelect
+                value={state.security}
+                onChange={(event) => set({ security: event.target.value as Security })}
+              >
+                {Object.entries(SECURITIES).map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            {state.security !== "nopass" && (
+              <Field label="Password" hint="It stands on the poster, too." error={faults.password}>
+                <TextInput
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={LONGEST.password}
+                  value={state.password}
+                  onChange={(event) => set({ password: event.target.value })}
+                />
+              </Field>
+            )}
+            <Checkbox
+              label="The network is hidden"
+              checked={state.isHidden}
+              onCheckedChange={(isHidden) => set({ isHidden })}
+            />
+          </>
+        )}
+        <Field label="Headline" optional>
+          <TextInput
+            maxLength={LONGEST.headline}
+            value={state.headline}
+            onChange={(event) => set({ headline: event.target.value })}
+          />
+        </Field>
+        <Field label="Lines below it" optional hint="Up to six of them fit.">
+          <Textarea
+            rows={3}
+            maxLength={LONGEST.lines}
+            value={state.lines}
+            onChange={(event) => set({ lines: event.target.value })}
+          />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Colour">
+            <NativeSelect value={state.colour} onChange={(event) => set({ colour: event.target.value })}>
+              {Object.entries(COLOURS).map(([id, { name }]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <SegmentedControl
+            label="Paper"
+            className="self-end"
+            options={POSTER_PAPERS.map((value) => ({ value, label: PAPER_WORDS[value] }))}
+            value={state.paper}
+            onValueChange={(paper) => set({ paper })}
+            block
+          />
+        </div>
+      </form>
+      <div className="flex flex-col gap-6 lg:sticky lg:top-24 print:static">
+        <PrintSize paper={PAPERS[state.paper]} />
+        <PosterDrawing ref={drawing} state={state} />
+        <div className="flex flex-col gap-6 print:hidden">
+          {codeText(state) !== null && (
+            <SaveButtons drawing={drawing} paper={PAPERS[state.paper]} name="poster" kinds={["pdf", "png", "svg"]} />
+          )}
+          <ShareRow
+            {...tool}
+            onRestart={tool.restart}
+            caution={
+              hasSecret ? "The link holds the Wi-Fi password. Give it only to those who may know that." : undefined
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PlanCatalogue } from "@carrel/sdk";
+
+/** What the server filled the page with, for the island that takes it over. */
+export interface ShopData {
+  catalogue: PlanCatalogue;
+  /** The address's. */
+  query: Readonly<Record<string, string>>;
+}
+
+const ID = "shop-data";
+
+/** Brings it along in the page; nothing of it can end the block. */
+export const ShopDataBlock = ({ data }: { data: ShopData }) => (
+  <script
+    type="application/json"
+    id={ID}
+    // Text of JSON alone, in which no tag can begin.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+  />
+);
+
+/** @returns null where the server could not fill the page */
+export function readShopData(): ShopData | null {
+  const text = document.getElementById(ID)?.textContent;
+  return text ? JSON.parse(text) : null;
+}

@@ -1,4 +1,0 @@
-import type { Pages } from "../pages/page";
-
-/** The shop of plans and add-ons. */
-export const SHOP_PAGES: Pages = {};

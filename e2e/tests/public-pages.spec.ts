@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSize } from "../../scripts/testing/gzip-size.ts";
+import { BASE_URL } from "../support/addresses";
+import { expectAccessibleNow } from "../support/axe";
+import { expect, test } from "../support/test";
+import { fetchText, namedIn, partsOfSheet, type Served, several, wordsIn } from "../support/walk-links";
+
+const DIST = join(import.meta.dirname, "../../apps/marketing/dist");
+
+/** What the platform promises to have at an address of its own. */
+const ROUTES = ["/", "/demo", "/features", "/pricing", "/contact", "/about", "/privacy", "/terms", "/faq"];
+/** Folders that hold several. */
+const FOLDERS = ["/marketing", "/documentation", "/free", "/ecommerce"];
+/** Of those, what isn't there yet. */
+const NOT_YET = new Set<string>([
+  "/features",
+  "/pricing",
+  "/contact",
+  "/about",
+  "/faq",
+  "/marketing",
+  "/documentation",
+  "/free",
+  "/ecommerce",
+]);
+
+/** Gzipped bytes of JavaScript that a page brings along. */
+const SCRIPT_BYTES = { static: 20_000, island: 100_000 };
+const SHEET_BYTES = 20_000;
+const FONT_BYTES = 50_000;
+/** The least that a page says without a script. */
+const WORDS = 120;
+
+/** Every page that the build made for the platform's own host. */
+const PAGES = globSync("**/index.html", { cwd: DIST, exclude: (name) => String(name).startsWith(".") })
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+  .sort();
+
+const isBelow = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
+const isNotYet = (path: string) => [...NOT_YET].some((route) => isBelow(route)(path));
+
+const tag = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+const titlesOf = (html: string) => tag(html, /<title>([^<]*)<\/title>/g);
+const descriptionsOf = (html: string) => tag(html, /<meta name="description" content="([^"]*)"/g);
+const canonicalsOf = (html: string) => tag(html, /<link rel="canonical" href="([^"]*)"/g);
+
+const fileOf = (path: string) => readFileSync(join(DIST, path));
+const bytesOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + gzipSize(fileOf(path)), 0);
+
+let served: readonly Served[] = [];
+test.beforeAll(async () => {
+  served = await several(PAGES, (path) => fetchText(BASE_URL, path));
+});
+
+test("every route that is promised is there", () => {
+  expect(ROUTES.filter((route) => !PAGES.includes(route) && !isNotYet(route))).toEqual([]);
+  expect(FOLDERS.filter((folder) => !PAGES.some(isBelow(folder)) && !isNotYet(folder))).toEqual([]);
+});
+
+test("every page says who it is and what it is about, without a script", () => {
+  for (const { path, status, text } of served) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(titlesOf(text), path).toHaveLength(1);
+    const [description = "", ...more] = descriptionsOf(text);
+    expect.soft(more, path).toEqual([]);
+    expect.soft(description.length, `${path}: ${description}`).toBeGreaterThan(40);
+    expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165);
+    expect.soft(text.match(/<h1\b/g), path).toHaveLength(1);
+    expect.soft(wordsIn(text).length, `words on ${path}`).toBeGreaterThan(WORDS);
+    expect.soft(text, `a hole in ${path}`).not.toMatch(/\{\{|<carrel-fill/);
+    const [canonical, ...others] = canonicalsOf(text);
+    expect.soft(others, path).toEqual([]);
+    const isUnlisted = text.includes('content="noindex"');
+    if (!isUnlisted) expect.soft(PAGES.map((one) => BASE_URL + one)).toContain(canonical);
+    if (canonical === BASE_URL + path) expect.soft(text, path).toContain('property="og:image"');
+  }
+});
+
+test("no two pages bear the same title or description, but for designs of one page", () => {
+  const known = served.filter(({ path, text }) => canonicalsOf(text)[0] === BASE_URL + path);
+  for (const saidBy of [titlesOf, descriptionsOf]) {
+    const twice = [...Map.groupBy(known, ({ text }) => saidBy(text)[0])].filter(([, pages]) => pages.length > 1);
+    expect(twice.map(([said, pages]) => `${said}: ${pages.map(({ path }) => path).join(", ")}`)).toEqual([]);
+  }
+});
+
+test("scripts, sheets and fonts of each page stay within their budgets", () => {
+  for (const { path, text } of served) {
+    const scripts = [
+      ...tag(text, /<script\b[^>]*\bsrc="([^"]+)"/g),
+      ...tag(text, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ];
+    const budget = text.includes("data-island=") ? SCRIPT_BYTES.island : SCRIPT_BYTES.static;
+    expect.soft(bytesOf([...new Set(scripts)]), `scripts of ${path}`).toBeLessThanOrEqual(budget);
+    const sheets = tag(text, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+    expect.soft(bytesOf([...new Set(sheets)]), `sheets of ${path}`).toBeLessThanOrEqual(SHEET_BYTES);
+    const fonts = tag(text, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+    for (const font of fonts) expect.soft(fileOf(font).length, `${font} of ${path}`).toBeLessThanOrEqual(FONT_BYTES);
+    expect.soft(fonts.length, `fonts that ${path} asks for at once`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("every link, picture, sheet, script and anchor leads somewhere", async () => {
+  const named = served.map(({ path, text }) => ({ path, ...namedIn(text) }));
+  const idsOf = new Map(named.map(({ path, ids }) => [path, ids]));
+  /** By what is asked for, who names it. */
+  const wanted = new Map<string, string>();
+  const dead: string[] = [];
+  for (const { path, links, parts } of named) {
+    for (const written of [...links, ...parts]) {
+      if (/^(?:mailto:.+@.+|tel:\+?[\d\s-]+|data:.+)$/.test(written)) continue;
+      const url = URL.canParse(written, BASE_URL + path) ? new URL(written, BASE_URL + path) : null;
+      if (!url || !/^https?:$/.test(url.protocol)) dead.push(`${path}: ${written}`);
+      else if (url.origin === BASE_URL) {
+        const ids = idsOf.get(url.pathname);
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        if (ids && anchor && !ids.has(anchor)) dead.push(`${path}: ${written}`);
+        if (!ids && !isNotYet(url.pathname)) wanted.set(url.pathname + url.search, path);
+      }
+    }
+  }
+  const answers = await several([...wanted.keys()], (path) => fetchText(BASE_URL, path));
+  const ofSheets = answers
+    .filter(({ type }) => type.startsWith("text/css"))
+    .flatMap(({ path, text }) => partsOfSheet(path, text).filter((part) => !wanted.has(part)));
+  answers.push(...(await several([...new Set(ofSheets)], (path) => fetchText(BASE_URL, path))));
+  for (const { path, status } of answers) if (status >= 400) dead.push(`${wanted.get(path)}: ${path} (${status})`);
+  expect(dead).toEqual([]);
+});
+
+/** The first ones of each folder: what follows is built as they are. `legal.spec` looks at two more closely. */
+const KINDS = [...Map.groupBy(PAGES, (path) => path.slice(0, path.lastIndexOf("/")))]
+  .flatMap(([folder, pages]) => (folder === "" ? pages : pages.slice(0, 1)))
+  .filter((path) => !/^\/(?:privacy|terms)/.test(path));
+
+for (const [scheme, width] of [
+  ["light", 1440],
+  ["dark", 360],
+] as const) {
+  test.describe(`in the ${scheme}, ${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
+    test("each kind of page is clean, and no wider than the window", async ({ page }) => {
+      for (const path of KINDS) {
+        await page.goto(path);
+        await expectAccessibleNow(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export { type FileSize, pictureFile, saveFile, svgFile } from "./drawing-file";

@@ -1,0 +1,1 @@
+export { emsOf } from "./text-width";
