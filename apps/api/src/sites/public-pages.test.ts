@@ -46,6 +46,8 @@ const files = memorySiteFiles(
         { path: "/pricing", isInHisName: true },
         { path: "/about", isInHisName: false },
       ]),
+      "documentation/owner/branches.md": "# Branches",
+      "llms.txt": "# Carrel",
       "404.html": "missing",
     },
   },
@@ -107,6 +109,17 @@ eachDemoApi(
     it("say whom to ask where no way to him is known, and make nothing up", async () => {
       await profile({ legalName: "", supportEmail: "", supportPhone: "", line1: "" });
       expect((await read(OWN)).operator).toMatch(/^Carrel<br>682001 Kochi<br>Ask the place where you book or work\./);
+    });
+
+    it("have their Markdown and the lists of it beside them, on the platform's own host alone", async () => {
+      const get = (origin: string, path: string) => demo.api.fetch(new Request(origin + path));
+      const markdown = await get(OWN, "/documentation/owner/branches.md");
+      expect([markdown.status, markdown.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+      expect((await get(OWN, "/llms.txt")).headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      for (const host of [HIS, "http://harbour.localhost:4000"]) {
+        expect((await get(host, "/documentation/owner/branches.md")).status).toBe(404);
+        expect((await get(host, "/llms.txt")).status).toBe(404);
+      }
     });
 
     it("stand on a reseller's host in his name, with his colour and no mark of the platform's", async () => {

@@ -1,10 +1,48 @@
-import type { DocumentSection } from "./document";
+import { createElement } from "react";
+import { HOLES } from "../layout/holes";
+import type { DocumentGroup, DocumentPage, DocumentSection } from "./document";
+import { AREA_GROUPS, type AreaRow } from "./reference/areas";
+import { basicsAt } from "./reference/basics";
+import { API, SHAPES } from "./reference/reference";
+import { ReferenceContent } from "./reference/reference-content";
+import { referenceMarkdown } from "./reference/reference-markdown";
+import { ANY_ADDRESS } from "./reference/shell-example";
+import { toHtml } from "./to-html";
+
+/** Search, copy, and what tries a call. */
+const ENTRY = "api-reference";
+
+const page = (path: string, title: string, lead: string): DocumentPage => ({
+  path,
+  title,
+  description: lead,
+  markdown: referenceMarkdown(path, lead),
+  Content: () => ReferenceContent({ path, lead }),
+  entry: ENTRY,
+});
+
+const areaPage = ({ name, title, lead }: AreaRow) => page(`${API}/${name}`, title, lead);
+
+const FIRST: DocumentGroup = {
+  title: "First",
+  pages: [
+    {
+      path: `${API}/basics`,
+      title: "Keys, replies and refusals",
+      description: "What goes for every call: its address and key, how it answers and fails, pages, and sending again.",
+      markdown: basicsAt(ANY_ADDRESS),
+      // Our own Markdown; tags in it are escaped.
+      Content: () => createElement("div", { dangerouslySetInnerHTML: { __html: toHtml(basicsAt(HOLES.address)) } }),
+    },
+    page(SHAPES, "Shapes", "Records and kinds of value that calls of several areas take and give, by name."),
+  ],
+};
 
 /** Every call of the API, from the contract. */
 export const REFERENCE: DocumentSection = {
-  path: "/documentation/reference",
+  path: API,
   title: "API reference",
   whom: "API reference",
   lead: "Every call: what it takes, what it gives, who may make it, and how it fails.",
-  groups: [],
+  groups: [FIRST, ...AREA_GROUPS.map(({ title, areas }) => ({ title, pages: areas.map(areaPage) }))],
 };
