@@ -17,7 +17,10 @@ const site = dataOf<{ apiKey: string }>("carrel-site");
 
 if (people?.[0] && calls && site) {
   const client = createDemoClient(site.apiKey);
-  const chosen = { email: people[0].email };
+  // Most calls are a place's; the first is who runs the platform.
+  const [first] = people;
+  const { email } = people.find(({ role, orgName }) => role === first.role && orgName !== first.orgName) ?? first;
+  const chosen = { email };
   for (const [id, call] of Object.entries(calls)) {
     const section = document.querySelector(`[data-call="${id}"]`);
     const open = button(
