@@ -17,10 +17,7 @@ const site = dataOf<{ apiKey: string }>("carrel-site");
 
 if (people?.[0] && calls && site) {
   const client = createDemoClient(site.apiKey);
-  // Most calls are a place's; the first is who runs the platform.
-  const [first] = people;
-  const { email } = people.find(({ role, orgName }) => role === first.role && orgName !== first.orgName) ?? first;
-  const chosen = { email };
+  const chosen = { email: people[0].email };
   for (const [id, call] of Object.entries(calls)) {
     const section = document.querySelector(`[data-call="${id}"]`);
     const open = button(
