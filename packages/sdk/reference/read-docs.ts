@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import type { RowDoc } from "../src/openapi/row-doc";
 import { markedText } from "./pending-mark";
 import { rowsIn } from "./rows-in";
-
-/** What a row's JSDoc says. */
-export interface RowDoc {
-  description: string;
-  /** A line of code. */
-  example: string;
-}
+import { writtenInput } from "./written-input";
 
 const contract = join(import.meta.dirname, "../src/contract");
 
@@ -40,7 +35,8 @@ function docOf(node: ts.Node): RowDoc | undefined {
   const [doc] = ts.getJSDocCommentsAndTags(node);
   if (!doc || !ts.isJSDoc(doc)) return undefined;
   const example = doc.tags?.find((tag) => tag.tagName.text === "example");
-  return { description: textOf(doc.comment), example: textOf(example?.comment) };
+  const text = textOf(example?.comment);
+  return { description: textOf(doc.comment), example: text, given: writtenInput(text) };
 }
 
 const textOf = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { contract, pending } from "../src/contract";
 import { apiMd } from "./api-md";
-import { docsModule } from "./docs-module";
+import { docsModule, schemaDocsModule } from "./docs-module";
 import { markedSource, PENDING_MARK } from "./pending-mark";
 import { contractFiles, readDocs } from "./read-docs";
 
@@ -44,4 +44,7 @@ it("is what api.md says", async () => {
 
 it("is what the OpenAPI document says", async () => {
   await expect(docsModule(), `row-docs.gen.ts ${OUTDATED}`).toMatchFileSnapshot("../src/openapi/row-docs.gen.ts");
+  await expect(schemaDocsModule(), `schema-docs.gen.ts ${OUTDATED}`).toMatchFileSnapshot(
+    "../src/openapi/schema-docs.gen.ts",
+  );
 });

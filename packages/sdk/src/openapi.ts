@@ -3,6 +3,19 @@ import { componentsOf, type JsonSchema } from "./openapi/components";
 import { operationOf } from "./openapi/operation";
 import type { ValidationShape } from "./validation";
 
+export { requestOf } from "./client/request";
+export { curlOf } from "./openapi/curl";
+export {
+  type ApiReference,
+  type AreaReference,
+  apiReference,
+  type CallReference,
+  type FieldReference,
+  type InputField,
+  type Refusal,
+  type ShapeReference,
+} from "./openapi/reference";
+
 /** An OpenAPI 3.1 document, as far as its readers here look into it. */
 export interface OpenApiDocument {
   openapi: "3.1.0";

@@ -58,6 +58,8 @@ export interface DemoPlaces {
 export interface FillData {
   /** What the platform sells, as the call `subscription.plans` answers it under the host's key. */
   plans: PlanCatalogue;
+  /** Whether the public pages stand on this host; else privacy and terms alone. */
+  hasPages: boolean;
   /** The address's query; of a name that stands there twice, the last. */
   query: Readonly<Record<string, string>>;
   /** What became of the page's form; null where none was sent. */

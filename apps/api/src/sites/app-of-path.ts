@@ -24,7 +24,7 @@ const PUBLIC = [
 
 /**
  * Which app shows a path of a host.
- * @param isOwn whether it is the platform's own: the public pages speak of it by name, and no reseller's host has them
+ * @param isOwn whether it is the platform's own: the public pages speak of it by name, and a reseller's host has them by his setting alone
  */
 export const appOfPath = (mode: Site["mode"], path: string, isOwn: boolean): AppName => {
   const first = path.split("/", 2)[1] ?? "";

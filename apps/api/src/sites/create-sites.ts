@@ -61,30 +61,45 @@ export const createSites = (
   const ownSite = createOwnSite(files, { clock, pictures, colours });
   const publicPages = createPublicPages({ database, files, fillPage: createFillPage(files, memory.catalogues) });
 
+  const showPlatform = platformPages(publicPages);
+
   /** What doesn't hang on whose host it is. */
-  const onEveryHost: readonly Responder<Visit>[] = [siteJson(hosts), hashedAssets(files), robots(hosts), hidden];
+  const onEveryHost: readonly Responder<Visit>[] = [
+    siteJson(hosts),
+    hashedAssets(files),
+    robots(hosts, publicPages),
+    hidden,
+  ];
   const onItsHost: readonly Responder[] = [
     knownAddress(hosts),
     photos(hosts, pictures),
     logos(pictures),
-    sitemap(hosts),
+    sitemap(hosts, publicPages),
     ownPages(hosts, ownSite),
     publicForm(publicPages),
     noMoreForms,
     resellerPages(publicPages),
     officeDoor,
     looseFiles(files),
-    platformPages(publicPages),
+    showPlatform,
     bookingPages(hosts, files, { payments, publicPages, colours }),
     officePages(files, payments),
   ];
+
+  /** The platform's own pages stand without the database, with what it would fill left out; all else waits for it. */
+  const withoutDatabase = async (visit: Visit, error: unknown): Promise<Response> => {
+    const found = error instanceof DatabaseUnavailableError ? hosts.lastSeen(visit.url) : null;
+    const isPage = visit.kind === "page" && visit.request.method !== "POST";
+    const page = found && isPage ? await showPlatform({ ...visit, found }) : null;
+    return page ?? noOpenSite(error);
+  };
 
   const answer = async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url);
     const visit = { request, url, kind: kindOfPath(url.pathname), caller };
     const general = await firstAnswer(onEveryHost, visit);
     if (general) return general;
-    const found = await hosts.siteOf(url).catch(noOpenSite);
+    const found = await hosts.siteOf(url).catch((error: unknown) => withoutDatabase(visit, error));
     if (found instanceof Response) return found;
     return (found && (await firstAnswer(onItsHost, { ...visit, found }))) ?? noSite();
   };

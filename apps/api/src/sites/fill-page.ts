@@ -13,6 +13,8 @@ const HOLE = /<carrel-fill name="([^"]*)" with="([^"]*)">([\s\S]*?)<\/carrel-fil
 export interface Asked {
   site: Site;
   url: URL;
+  /** Whether the public pages stand on this host, more than those of the law. */
+  hasPages: boolean;
   ask: AskPublic;
   /** A form that was sent without a script, and was not taken. */
   sent?: UnsentForm;
@@ -28,6 +30,7 @@ export const createFillPage = (files: SiteFiles, memory: SiteMemory<PlanCatalogu
   const sources: { readonly [Need in FillNeed]: (asked: Asked) => Promise<FillData[Need] | undefined> } = {
     plans: async ({ site: { apiKey }, url, ask }) =>
       (await memory.find(`${url.hostname} ${apiKey}`, () => ask.plans(apiKey)).catch(() => null)) ?? undefined,
+    hasPages: async ({ hasPages }) => hasPages,
     query: async ({ url }) => Object.fromEntries(url.searchParams),
     demo: async ({ site }) => (site.demo ? demoPlaces : undefined),
     sent: async ({ sent, url }) => sent ?? (url.searchParams.has("sent") ? SENT : null),

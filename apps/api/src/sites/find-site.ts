@@ -15,6 +15,8 @@ export interface FoundSite {
   address: OwnAddress | null;
   /** The pages that may frame its booking pages. */
   embedOrigins: readonly string[];
+  /** What stands on a reseller's host for who isn't signed in: `none`, `own`, or the address that leads on. */
+  publicPages: string;
 }
 
 /** Where an organisation chose to be found. It is led to only while its site stands there, whatever the addresses say. */
@@ -55,7 +57,7 @@ export const findSite = async (
     platform,
     demo,
   };
-  return { site, address, embedOrigins: owner.embedOrigins };
+  return { site, address, embedOrigins: owner.embedOrigins, publicPages: owner.publicPages };
 };
 
 /** The oldest key that stands; empty when all were revoked, and then the page's calls are refused. */

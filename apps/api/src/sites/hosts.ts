@@ -33,16 +33,23 @@ export const createHosts = (
     const hostname = hostnameOf(url.hostname) ?? url.hostname;
     return { hostname, meaning: meaningOfHost(hostname, homes) };
   };
+  /** The platform's own, as it was found last. */
+  let platform: FoundSite | null = null;
   return {
     /** Whose site stands there; null: nobody's. */
-    siteOf(url: URL): Promise<FoundSite | null> {
+    async siteOf(url: URL): Promise<FoundSite | null> {
       const { hostname, meaning } = hostOf(url);
       // `?org=` lets the apps' development servers, which have no host names, ask for a client site. A name has one site alone.
       const orgCode = url.pathname === "/site.json" && isBare(hostname) ? url.searchParams.get("org") : null;
-      return memory.sites.find(`${hostname} ${orgCode ?? ""}`, () =>
+      const found = await memory.sites.find(`${hostname} ${orgCode ?? ""}`, () =>
         findSite(database, orgCode ? meaningOfCode(orgCode) : meaning, { demo, homes }),
       );
+      if (meaning.kind === "platform" && !orgCode) platform = found;
+      return found;
     },
+
+    /** The platform's own site as it stood when the database was last there; null for any other host. */
+    lastSeen: (url: URL): FoundSite | null => (hostOf(url).meaning.kind === "platform" ? platform : null),
 
     /** What its app would be told of the place that a code names, asked by whoever opened the page. */
     placeOf: ({ apiKey }: Site, url: URL, ask: AskPublic, orgCode: string) =>

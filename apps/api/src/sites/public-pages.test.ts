@@ -1,7 +1,8 @@
 import type { Fills } from "@carrel/sdk/pages";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { json } from "../database/json";
 import { findOrganisationByCode } from "../database/lookups";
+import { DatabaseUnavailableError } from "../database/port";
 import { DEMO_PASSWORD } from "../seed/demo-data";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
@@ -16,10 +17,17 @@ const FILLED = `<!doctype html><html><head><title>Prices</title></head><body>
 const FORM = `<!doctype html><html><head></head><body><carrel-fill name="asked" with=""></carrel-fill></body></html>`;
 
 const fills: Fills = {
-  needs: { plans: ["plans"], asked: ["query", "sent"] },
+  needs: { plans: ["plans"], asked: ["query", "sent", "hasPages"] },
   renderFill: (name, { site, options, data }) => {
-    const { plans, query, sent } = data;
-    const said = { at: site.platform.name, options, plans: plans?.plans.map(({ amount }) => amount), query, sent };
+    const { plans, query, sent, hasPages } = data;
+    const said = {
+      at: site.platform.name,
+      options,
+      plans: plans?.plans.map(({ amount }) => amount),
+      query,
+      sent,
+      hasPages,
+    };
     return `<i id="${name}">${JSON.stringify(said)}</i>`;
   },
 };
@@ -33,6 +41,13 @@ const files = memorySiteFiles(
       ".reseller/pricing/index.html": FILLED,
       "contact/index.html": FORM,
       ".reseller/contact/index.html": FORM,
+      ".reseller/index.html": FORM,
+      ".pages.json": JSON.stringify([
+        { path: "/pricing", isInHisName: true },
+        { path: "/about", isInHisName: false },
+      ]),
+      "documentation/owner/branches.md": "# Branches",
+      "llms.txt": "# Carrel",
       "404.html": "missing",
     },
   },
@@ -52,6 +67,12 @@ eachDemoApi(
       const html = await response.text();
       const inside = (id: string) => new RegExp(`<p id="${id}">(.*?)</p>`).exec(html)?.[1];
       return { status: response.status, html, operator: inside("operator"), line: inside("line") };
+    };
+    const ownerOf = async (email: string) =>
+      demo.api.client("pk_demo_carrel", await demo.signIn(email), undefined, DEMO_PASSWORD);
+    const showAtHis = async (publicPages: string, email = "owner@northside.test") => {
+      const { organisation } = await ownerOf(email);
+      return organisation.updateSettings({ _id: await idOf("NORTHSIDE"), publicPages });
     };
     const idOf = async (code: string) =>
       (await demo.api.ports.database.lookup((db) => findOrganisationByCode(db, code)))?.orgId ?? "";
@@ -90,6 +111,17 @@ eachDemoApi(
       expect((await read(OWN)).operator).toMatch(/^Carrel<br>682001 Kochi<br>Ask the place where you book or work\./);
     });
 
+    it("have their Markdown and the lists of it beside them, on the platform's own host alone", async () => {
+      const get = (origin: string, path: string) => demo.api.fetch(new Request(origin + path));
+      const markdown = await get(OWN, "/documentation/owner/branches.md");
+      expect([markdown.status, markdown.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+      expect((await get(OWN, "/llms.txt")).headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      for (const host of [HIS, "http://harbour.localhost:4000"]) {
+        expect((await get(host, "/documentation/owner/branches.md")).status).toBe(404);
+        expect((await get(host, "/llms.txt")).status).toBe(404);
+      }
+    });
+
     it("stand on a reseller's host in his name, with his colour and no mark of the platform's", async () => {
       await profile({ legalName: "Desks & Co", supportEmail: "help@desks.example", supportPhone: "", line1: "" });
       const { status, html, operator, line } = await read(HIS);
@@ -120,6 +152,7 @@ eachDemoApi(
       expect(html).not.toContain("Not now.");
       expect(html).toContain("<p>Of a build to come.</p>");
       expect(html).not.toContain("carrel-fill");
+      await showAtHis("own");
       expect((await prices("/pricing", {}, HIS)).plans).toMatchObject({ at: "Northside Spaces", plans: plans.plans });
     });
 
@@ -127,7 +160,7 @@ eachDemoApi(
       const { response } = await prices();
       const unchanged = { "if-none-match": response.headers.get("etag") ?? "" };
       expect((await prices("/pricing", unchanged)).response.status).toBe(304);
-      const owner = demo.api.client("pk_demo_carrel", await demo.signIn("owner@carrel.test"), undefined, DEMO_PASSWORD);
+      const owner = await ownerOf("owner@carrel.test");
       const { pricingPlans } = await owner.superOrg.details();
       const [first, ...rest] = pricingPlans;
       if (!first) throw new Error("The demo sells a plan");
@@ -145,6 +178,7 @@ eachDemoApi(
     it.each([OWN, HIS])(
       "take the form of %s from a browser without JavaScript, or show it again with why not",
       async (origin) => {
+        await showAtHis("own");
         const post = (fields: Record<string, string>, headers: HeadersInit = {}) =>
           demo.api.fetch(
             new Request(`${origin}/contact`, {
@@ -168,6 +202,80 @@ eachDemoApi(
         expect(received).toEqual([{ message: message.message }]);
       },
     );
+
+    const at = async (origin: string, path: string) => {
+      const response = await demo.api.fetch(new Request(origin + path));
+      return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+    };
+
+    it("stand on a reseller's host where he says so, lead on to a site of his, or are nowhere but at the sign-in", async () => {
+      expect((await showAtHis("own")).publicPages).toBe("own");
+      expect(await at(HIS, "/")).toMatchObject({ status: 200, text: expect.stringContaining('"hasPages":true') });
+      expect((await at(HIS, "/pricing")).status).toBe(200);
+      await showAtHis("https://northside.example/welcome");
+      for (const path of ["/", "/pricing"]) {
+        expect(await at(HIS, path)).toMatchObject({ status: 302, location: "https://northside.example/welcome" });
+      }
+      expect((await at(HIS, "/terms")).status).toBe(200);
+      expect((await at(HIS, "/robots.txt")).text).not.toContain("Sitemap");
+      await showAtHis("none");
+      expect(await at(HIS, "/")).toMatchObject({ status: 302, location: "/auth/login" });
+      expect((await at(HIS, "/pricing")).location).toMatch(/^\/auth\/login/);
+      expect((await at(HIS, "/terms")).status).toBe(200);
+      const form = await demo.api.fetch(
+        new Request(`${HIS}/contact`, { method: "POST", body: new URLSearchParams({ name: "Ravi" }), headers: SAME }),
+      );
+      expect(form.status).toBe(404);
+    });
+
+    it("are set on his host by him and by the platform alone, and never lead to that host itself", async () => {
+      const refused = (publicPages: string, email?: string) =>
+        showAtHis(publicPages, email).then(
+          () => null,
+          ({ status, issues }) => [status, issues?.[0]?.path],
+        );
+      for (const address of [`${HIS}/welcome`, "https://NORTHSIDE.localhost", "https://desks.northside.example"]) {
+        expect(await refused(address)).toEqual([400, ["publicPages"]]);
+      }
+      for (const address of ["ftp://northside.example", "northside.example", "javascript:alert(1)", ""]) {
+        expect(await refused(address)).toEqual([400, ["publicPages"]]);
+      }
+      expect((await refused("own", "owner@athena.test"))?.[0]).toBe(404);
+      expect((await refused("own", "owner@harbour.test"))?.[0]).toBe(404);
+      expect((await refused("own", "desk@harbour.test"))?.[0]).toBe(403);
+      expect(await refused("own", "owner@carrel.test")).toBeNull();
+      const athena = await ownerOf("owner@athena.test");
+      const own = athena.organisation.updateSettings({ _id: await idOf("ATHENA"), publicPages: "own" });
+      await expect(own).rejects.toMatchObject({ status: 400, issues: [{ path: ["publicPages"] }] });
+    });
+
+    it("are listed for search engines where they stand, under the address where they are known", async () => {
+      await showAtHis("own");
+      const listed = async (origin: string) =>
+        [...(await at(origin, "/sitemap.xml")).text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path);
+      expect(await listed(OWN)).toEqual([`${OWN}/pricing`, `${OWN}/about`]);
+      expect(await listed(HIS)).toEqual([`${HIS}/pricing`]);
+      expect((await at(HIS, "/robots.txt")).text).toContain(`Sitemap: ${HIS}/sitemap.xml`);
+      expect((await at(OWN, "/robots.txt")).text).toContain(`Sitemap: ${OWN}/sitemap.xml`);
+      await showAtHis("none");
+      expect((await at(HIS, "/sitemap.xml")).status).toBe(404);
+    });
+
+    it("stand on the platform's own host without the database, with a sentence in place of what it would fill", async () => {
+      await prices();
+      demo.api.clock.advance({ seconds: 2 });
+      const { database } = demo.api.ports;
+      const gone = new DatabaseUnavailableError("connecting", new Error("gone"));
+      const spies = [vi.spyOn(database, "lookup"), vi.spyOn(database, "tx")].map((spy) => spy.mockRejectedValue(gone));
+      const { response, html } = await prices();
+      expect(response.status).toBe(200);
+      expect(html).toContain("<p>Not now.</p>");
+      expect((await at(OWN, "/terms")).status).toBe(200);
+      expect((await at(OWN, "/auth/login")).status).toBe(503);
+      expect((await at(HIS, "/terms")).status).toBe(503);
+      for (const spy of spies) spy.mockRestore();
+      expect((await prices()).html).not.toContain("<p>Not now.</p>");
+    });
 
     it("say what they said without while the call is refused", async () => {
       const orgId = await idOf("CARREL");

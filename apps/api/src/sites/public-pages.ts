@@ -1,5 +1,5 @@
 import type { Site } from "@carrel/sdk";
-import type { Database } from "../database/port";
+import { type Database, DatabaseUnavailableError } from "../database/port";
 import type { Row } from "../database/schema";
 import { escapeHtml } from "../escape-html";
 import { accentOf } from "../mails/mail-accent";
@@ -15,16 +15,21 @@ const IN_HIS_NAME = ".reseller";
 /** Who runs the platform, as far as he says so. */
 type Operator = Pick<Row<"platformProfiles">, "legalName" | "address" | "supportEmail" | "supportPhone">;
 
-/** A reseller has no such profile, and shows nobody's. */
+/** A reseller has no such profile, and shows nobody's; nor is anybody's known without the database. */
 const operatorOf = (database: Database, { organisation, platform }: Site): Promise<Operator | undefined> =>
   platform.isOwn
-    ? database.tx({ orgId: organisation._id }, (db) =>
-        db
-          .selectFrom("platformProfiles")
-          .select(["legalName", "address", "supportEmail", "supportPhone"])
-          .where("orgId", "=", organisation._id)
-          .executeTakeFirst(),
-      )
+    ? database
+        .tx({ orgId: organisation._id }, (db) =>
+          db
+            .selectFrom("platformProfiles")
+            .select(["legalName", "address", "supportEmail", "supportPhone"])
+            .where("orgId", "=", organisation._id)
+            .executeTakeFirst(),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof DatabaseUnavailableError) return undefined;
+          throw error;
+        })
     : Promise.resolve(undefined);
 
 /** What is said where nobody's address is known: a place knows by whom its own invoices come. */
@@ -57,6 +62,9 @@ const inHisColour = (html: string, theme: string | null) => {
 /** As the build leaves them (`apps/marketing/src/layout/holes.ts`). */
 const HOLE = /\{\{(platform|address|operator|runsOn)\}\}/g;
 const ASKS_FOR_OPERATOR = "{{operator}}";
+
+/** The pages that are listed, of which no address leads to this. */
+const LISTED = ".pages.json";
 
 const decoder = new TextDecoder();
 
@@ -96,7 +104,16 @@ export const createPublicPages = ({
     return answerPage(request, file, site, { status, dressed: (html) => filled(marked(worded(html))) });
   };
 
+  /** As marketing's build lists them. Older builds have no such list. */
+  const list: readonly { path: string; isInHisName: boolean }[] = JSON.parse(
+    decoder.decode(files.find("marketing", LISTED)?.content) || "[]",
+  );
+
   return {
+    /** What search engines are told of, in the order of the table of pages. */
+    listed: ({ platform: { isOwn } }: Site): string[] =>
+      list.filter(({ isInHisName }) => isOwn || isInHisName).map(({ path }) => path),
+
     /** Whether a page stands at a path of the host. */
     has: (site: Site, pathname: string): boolean => fileOf(site, pathname) !== undefined,
 

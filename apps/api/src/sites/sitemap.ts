@@ -5,14 +5,12 @@ import { OWN_PAGES } from "./own-pages";
 export const SITEMAP_PATH = "/sitemap.xml";
 
 /**
- * The pages of an organisation's own site, for search engines; of several branches each has its own home.
+ * A host's pages, for search engines.
  * @param origin where people know it, such as `https://harbour.example.com`
+ * @param paths such as `/pricing`
  */
-export const answerSitemap = (origin: string, { branches }: Pick<BookableOrganisation, "branches">) => {
-  const ofBranches = branches.length > 1 ? branches.map(({ _id }) => `/?branch=${_id}`) : [];
-  const urls = [...Object.values(OWN_PAGES), "/book", ...ofBranches].map(
-    (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
-  );
+export const answerSitemap = (origin: string, paths: readonly string[]) => {
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   const list = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}
@@ -22,3 +20,10 @@ ${urls.join("\n")}
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=300" },
   });
 };
+
+/** The pages of an organisation's own site; of several branches each has its own home. */
+export const pathsOfPlace = ({ branches }: Pick<BookableOrganisation, "branches">): string[] => [
+  ...Object.values(OWN_PAGES),
+  "/book",
+  ...(branches.length > 1 ? branches.map(({ _id }) => `/?branch=${_id}`) : []),
+];

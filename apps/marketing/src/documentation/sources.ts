@@ -31,7 +31,7 @@ const WORDS = terminology("co-working");
 const isGuide = (file: string) => /^docs\/(?:guide|documentation\/(?:owner|front-desk|reseller))\//.test(file);
 
 /** Decisions are for those who work on Carrel. */
-const DECISION = / \((?:\[decision \d+\]\([^)]*\)|decisions? \d+(?:(?:,| and) \d+)*)\)/g;
+const DECISION = /\s\((?:\[decision \d+\]\([^)]*\)|decisions? \d+(?:(?:,| and) \d+)*)\)/g;
 
 const isHeading = (token: Token, depth: number): token is Tokens.Heading =>
   token.type === "heading" && token.depth === depth;

@@ -1,4 +1,6 @@
 import { demoFill } from "../demo/demo-fill";
+import { tryItFill } from "../documentation/reference/try-it-fill";
+import { hisLinksFill } from "../layout/his-links-fill";
 import { contactFormFill } from "../pages/contact/contact-form-fill";
 import { plansFill } from "../pricing/plans-fill";
 import { cartFill, shopFill } from "../shop/shop-fills";
@@ -8,6 +10,8 @@ import type { FillRow } from "./define-fill";
 export const FILLS = {
   "contact-form": contactFormFill,
   demo: demoFill,
+  "his-links": hisLinksFill,
+  "try-it": tryItFill,
   plans: plansFill,
   shop: shopFill,
   cart: cartFill,

@@ -12,5 +12,8 @@ export const renderFill: Fills["renderFill"] = (name, { site, options, data }) =
   const row = rows[name];
   if (!row) throw new Error(`There is no fill ${name}`);
   // The server gives all that the row needs, and the row's component takes no more than that.
-  return renderToStaticMarkup(<row.Content site={site} options={options} {...(data as FillData)} />);
+  return renderToStaticMarkup(<row.Content site={site} options={options} {...(data as FillData)} />, {
+    // Ids are their own beside those of the page.
+    identifierPrefix: `${name}-`,
+  });
 };

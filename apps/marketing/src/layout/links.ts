@@ -11,6 +11,14 @@ export const GET_STARTED = { label: "Get Started Free", href: "/auth/register" }
 
 export const SIGN_IN = { label: "Sign in", href: "/auth/login" };
 
+/** What stands on resellers' hosts that show the public pages. */
+export const HIS_LINKS = [
+  { label: "Features", href: "/features" },
+  { label: "Pricing", href: "/pricing" },
+  { label: "Questions", href: "/faq" },
+  { label: "Contact", href: "/contact" },
+];
+
 /** What goes for everybody; on resellers' hosts too, in their names. */
 export const LEGAL_LINKS = [
   { label: "Privacy Policy", href: "/privacy" },

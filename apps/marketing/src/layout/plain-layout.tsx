@@ -1,6 +1,7 @@
 import { Button } from "@carrel/ui/button";
 import { SkipLink } from "@carrel/ui/skip-link";
 import type { ReactNode } from "react";
+import { Fill } from "./fill";
 import { HOLES } from "./holes";
 import { LEGAL_LINKS } from "./links";
 
@@ -10,10 +11,13 @@ export function PlainLayout({ children }: { children: ReactNode }) {
     <>
       <header className="border-b border-border bg-surface print:hidden">
         <SkipLink />
-        <div className="mx-auto flex max-w-[68rem] items-center justify-between gap-4 px-4 py-3 sm:px-8">
+        <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-8">
           <a href="/" className="min-w-0 font-semibold wrap-anywhere text-strong no-underline">
             {HOLES.platform}
           </a>
+          <div className="order-last grow max-sm:basis-full sm:order-none">
+            <Fill name="his-links">{null}</Fill>
+          </div>
           <Button asChild variant="ghost">
             <a href="/auth/login">Sign in</a>
           </Button>
@@ -24,6 +28,9 @@ export function PlainLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className="border-t border-border bg-surface print:hidden">
         <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
+          <Fill name="his-links" options={{ label: "More pages" }}>
+            {null}
+          </Fill>
           <nav aria-label="Footer">
             <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
               {LEGAL_LINKS.map(({ label, href }) => (

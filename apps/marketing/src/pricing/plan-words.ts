@@ -1,29 +1,21 @@
 import { formatMoney } from "@carrel/sdk/domain";
-import type { PlanInterval, PlanLimits, PricingPlan } from "@carrel/sdk/schemas";
+import type { PlanLimits, PricingPlan } from "@carrel/sdk/schemas";
 
-type Priced = Pick<PricingPlan, "amount" | "currency" | "interval">;
-
-const PERIODS: Readonly<Record<PlanInterval, string>> = { month: "a month", year: "a year" };
-
-export const periodOf = ({ interval }: Pick<Priced, "interval">) => PERIODS[interval];
-
-export const moneyOf = ({ amount, currency }: Pick<Priced, "amount" | "currency">) => formatMoney(amount, currency);
-
-/** @example priceOf(plan) // "₹999 a month" */
-export const priceOf = (priced: Priced) => `${moneyOf(priced)} ${periodOf(priced)}`;
+export const moneyOf = ({ amount, currency }: Pick<PricingPlan, "amount" | "currency">) =>
+  formatMoney(amount, currency);
 
 /** What a plan makes room for, in the order in which it is read. */
 export const LIMIT_WORDS = [
   { name: "desks", label: "Seats", one: "seat", many: "seats" },
   { name: "branches", label: "Branches", one: "branch", many: "branches" },
-  { name: "adminUsers", label: "People of the staff", one: "person of the staff", many: "people of the staff" },
+  { name: "adminUsers", label: "People of staff", one: "person of staff", many: "people of staff" },
 ] as const satisfies readonly { name: keyof PlanLimits; label: string; one: string; many: string }[];
 
 const numbers = new Intl.NumberFormat("en");
 
 export const numberOf = (count: number) => numbers.format(count);
 
-/** @example roomLines({ branches: 1, desks: 40, adminUsers: null }) // ["40 seats", "1 branch", "Any number of people of the staff"] */
+/** @example roomLines({ branches: 1, desks: 40, adminUsers: null }) // ["40 seats", "1 branch", "Any number of people of staff"] */
 export const roomLines = (limits: PlanLimits): string[] =>
   LIMIT_WORDS.map(({ name, one, many }) => {
     const count = limits[name];

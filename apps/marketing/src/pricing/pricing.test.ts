@@ -47,7 +47,7 @@ it("says what there is room for", () => {
   expect(roomLines({ branches: 1, desks: 1500, adminUsers: null })).toEqual([
     "1,500 seats",
     "1 branch",
-    "Any number of people of the staff",
+    "Any number of people of staff",
   ]);
 });
 

@@ -95,7 +95,7 @@ const staffOrganisation = {
 
   /**
    * Notes something about an organisation below one's own; only people of one's own organisation see it.
-   * @example await client.organisation.addComment({ id: client._id, text: "Asked for a second branch" });
+   * @example await client.organisation.addComment({ id: organisation._id, text: "Asked for a second branch" });
    */
   addComment: write<AddComment, Comment>("POST /organization/{id}/comments", {
     fallback: "Failed to add comment",
@@ -105,7 +105,7 @@ const staffOrganisation = {
 
   /**
    * Lists what one's own organisation noted about one below it, newest first.
-   * @example const { data } = await client.organisation.comments({ id: client._id, limit: 10, page: 1 });
+   * @example const { data } = await client.organisation.comments({ id: organisation._id, limit: 10, page: 1 });
    */
   comments: read<CommentQuery, Page<Comment>>("GET /organization/{id}/comments", {
     query: ["page", "limit"],

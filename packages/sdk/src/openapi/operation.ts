@@ -102,7 +102,7 @@ const securityOf = ({ access = "bearer", opens }: Operation) =>
   opens ? [...SECURITY[access], { cookie: [] }] : SECURITY[access];
 
 /** `bookDesk` → "Book desk". */
-function sentence(name: string): string {
+export function sentence(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -113,7 +113,8 @@ function propertiesOf({ properties, anyOf }: JsonSchema): Record<string, JsonSch
   return Object.assign({}, ...anyOf.map((one: JsonSchema) => propertiesOf(one)));
 }
 
-const mediaTypeOf = ({ sends }: Operation) => (sends === form ? "multipart/form-data" : "application/json");
+/** How a row's body travels. */
+export const mediaTypeOf = ({ sends }: Operation) => (sends === form ? "multipart/form-data" : "application/json");
 
 /** The input without the names that travel in the address; undefined when nothing is left. */
 function bodyOf(row: Operation, { input, inputName }: OperationSchemas, elsewhere: readonly string[]) {

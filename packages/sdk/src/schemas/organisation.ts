@@ -165,6 +165,15 @@ export const SessionIdleHours = z
   .max(24, "Use whole hours from 1 to 24")
   .nullable();
 
+/**
+ * What stands on a reseller's host for who isn't signed in: the sign-in alone (`none`), the platform's public pages in its name
+ * (`own`), or a site of its own elsewhere, to whose address visitors are led.
+ */
+export const PublicPages = z.union([z.enum(["none", "own"]), WebAddress], {
+  error: "Use an address such as https://example.com",
+});
+export type PublicPages = z.infer<typeof PublicPages>;
+
 /** What the settings screens of an organisation show. Logos are keys of stored files: `files.presign` gives their addresses. */
 export const OrganisationProfile = z.object({
   _id: Id,
@@ -186,6 +195,8 @@ export const OrganisationProfile = z.object({
   socialLinks: SocialLinks,
   /** Its people sign in with a second factor, or may do nothing but set one up. */
   requireSecondFactor: z.boolean(),
+  /** Of a reseller: what stands on its host for who isn't signed in. */
+  publicPages: PublicPages,
   /** Origins whose pages may show the booking flow in a frame; empty: none. */
   embedOrigins: z.array(text(270)).max(20),
   sessionIdleHours: SessionIdleHours,
@@ -270,6 +281,8 @@ export const UpdateOrganisationSettings = z
     brandNameVisible: z.boolean().optional(),
     /** Of a reseller alone. */
     platformLine: z.boolean().optional(),
+    /** Of a reseller alone; an address is of another host than its own. */
+    publicPages: PublicPages.optional(),
     embedOrigins: distinctList(Origin).max(20, "Name at most 20 sites").optional(),
     /** It counts at once, also for sessions that are there. */
     sessionIdleHours: SessionIdleHours.optional(),

@@ -8,6 +8,7 @@ import { platformLineWords } from "../../app/words/platform-line-words";
 import { LogoField } from "../../forms/logo-field";
 import { BrandPreview } from "./brand-preview";
 import { CheckField } from "./check-field";
+import { PublicPagesField } from "./public-pages-field";
 import { type SectionProps, useSettingsForm } from "./use-settings-form";
 
 const NAME_OR_SQUARE = "The square logo, else your name stands in its place.";
@@ -68,7 +69,10 @@ export function BrandingSection({ profile, readOnly }: SectionProps & { profile:
         readOnly={readOnly}
       />
       {profile.resellerOrgType !== null && (
-        <CheckField name="platformLine" {...platformLineWords(profile.name)} readOnly={readOnly} />
+        <>
+          <CheckField name="platformLine" {...platformLineWords(profile.name)} readOnly={readOnly} />
+          <PublicPagesField readOnly={readOnly} />
+        </>
       )}
       {LOGOS.map(({ type, title, hint, without, shown }) => (
         <LogoField

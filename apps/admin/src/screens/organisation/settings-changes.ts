@@ -29,7 +29,7 @@ export function changesOf(values: SettingsValues, stored: OrganisationProfile): 
   const settings: Omit<UpdateOrganisationSettings, "_id"> = {
     ...changed({ workspaceKind: values.workspaceKind, timezone: values.timezone }, stored),
     ...changed({ brandNameVisible: values.brandNameVisible, platformLine: values.platformLine }, stored),
-    ...changed({ embedOrigins: values.embedOrigins }, stored),
+    ...changed({ embedOrigins: values.embedOrigins, publicPages: values.publicPages }, stored),
     ...changed({ sessionIdleHours: values.sessionIdleHours, requireSecondFactor: values.requireSecondFactor }, stored),
     ...(branding && { branding }),
     ...(orgSettings && { orgSettings }),

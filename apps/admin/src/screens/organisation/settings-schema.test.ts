@@ -34,6 +34,7 @@ const stored: OrganisationProfile = {
   branding: { logoSmall: null, logoLarge: null, showSmallLogo: true, showLargeLogo: true },
   brandNameVisible: true,
   platformLine: true,
+  publicPages: "none",
   requireSecondFactor: false,
   socialLinks: { twitter: "https://x.com/harbour" },
   embedOrigins: [],

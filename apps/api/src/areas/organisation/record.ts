@@ -29,6 +29,7 @@ export const settingsRecord = (tenant: Tenant): Omit<OrganisationProfile, "payme
     resellerOrgType: tenant.resellerOrgType,
     orgSettings: tenant.orgSettings,
     requireSecondFactor: tenant.requireSecondFactor,
+    publicPages: tenant.publicPages,
     embedOrigins: tenant.embedOrigins,
     sessionIdleHours: tenant.sessionIdleHours,
     upiDetails: upiOf(tenant),

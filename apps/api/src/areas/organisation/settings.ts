@@ -18,6 +18,7 @@ import { checkTimezone } from "../branches/queries";
 import { changedBranding, changedLinks, changedLogo } from "../brand-changes";
 import { refuseReserved } from "../mails/reserved-names";
 import { tenantOf } from "../tenant";
+import { checkPublicPages } from "./check-public-pages";
 import { changeOrganisation, lockOrganisation } from "./queries";
 import { profileRecord, settingsRecord } from "./record";
 import { changedUpi } from "./upi-proposal";
@@ -64,7 +65,8 @@ export async function updateSettings(
   context: Context<z.output<typeof UpdateOrganisationSettings>>,
 ): Promise<OrganisationProfile> {
   const { input } = context;
-  const { orgId } = await context.enter(input._id);
+  const entered = await context.enter(input._id);
+  const { orgId } = entered;
   if (input.isActive !== undefined && orgId === context.orgId) {
     throw new Failure({
       status: 403,
@@ -80,6 +82,7 @@ export async function updateSettings(
     });
   }
   await checkTimezone(context, input.timezone);
+  await checkPublicPages(context, entered, input.publicPages);
   if (input.sessionIdleHours !== undefined) await endIdleSessions(context, orgId);
   return change(context, orgId, (was) => ({
     orgSettings: input.orgSettings && merged(was.orgSettings, input.orgSettings),
@@ -89,6 +92,7 @@ export async function updateSettings(
     logoSquare: changedLogo(["logoSquare"], was.logoSquare, input.logoSquare),
     brandNameVisible: input.brandNameVisible,
     platformLine: changedLine(was, input.platformLine),
+    publicPages: input.publicPages,
     embedOrigins: input.embedOrigins,
     sessionIdleHours: input.sessionIdleHours,
     requireSecondFactor: input.requireSecondFactor,

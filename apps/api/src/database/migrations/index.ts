@@ -115,6 +115,7 @@ import { visitorErasure } from "./0139-visitor-erasure";
 import { contactMessages } from "./0140-contact-messages";
 import { guests } from "./0141-guests";
 import { figuresKept } from "./0142-figures-kept";
+import { publicPages } from "./0144-public-pages";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -236,4 +237,5 @@ export const migrations: readonly Migration[] = [
   contactMessages,
   guests,
   figuresKept,
+  publicPages,
 ];

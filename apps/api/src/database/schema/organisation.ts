@@ -35,6 +35,8 @@ interface OrganisationsTable extends Stamps {
   brandNameVisible: Generated<boolean>;
   /** A reseller's pages and mails say on whose platform he runs. */
   platformLine: Generated<boolean>;
+  /** What stands on a reseller's host for who isn't signed in: `none`, `own`, or the address that leads on. */
+  publicPages: Generated<string>;
   socialLinks: JsonWithDefault<SocialLinks>;
   features: JsonWithDefault<OrganisationFeatures>;
   orgSettings: JsonWithDefault<OrganisationSettings>;

@@ -59,6 +59,9 @@ export const bookingPages = (
     if (site.mode === "client") return leadHome();
     // Whoever scanned a code has no session, and needs none.
     if (!isOwn) return nothingHere();
-    return (await options.publicPages.answer(request, { site, url, ask: caller.ask })) ?? notBuilt("marketing");
+    return (
+      (await options.publicPages.answer(request, { site, url, hasPages: true, ask: caller.ask })) ??
+      notBuilt("marketing")
+    );
   };
 };

@@ -8,5 +8,5 @@ export const platformPages =
   (publicPages: PublicPages): Responder =>
   async ({ request, url, found: { site }, caller }) => {
     if (appOfPath(site.mode, url.pathname, site.platform.isOwn) !== "marketing") return null;
-    return (await publicPages.answer(request, { site, url, ask: caller.ask })) ?? notBuilt("marketing");
+    return (await publicPages.answer(request, { site, url, hasPages: true, ask: caller.ask })) ?? notBuilt("marketing");
   };

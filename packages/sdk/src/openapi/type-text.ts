@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../src/openapi/components";
+import type { JsonSchema } from "./components";
 
 /** A JSON Schema as TypeScript would say it, on one line: `string`, `"a" | "b"`, `Desk[]`, `{ x: number }`. */
 export function typeText(schema: JsonSchema): string {

@@ -1,0 +1,46 @@
+import type { PlanCatalogue } from "@carrel/sdk";
+import { Button } from "@carrel/ui/button";
+import { PlanCard } from "@carrel/ui/plan-card";
+import { signUpLink } from "../shop/shop-links";
+import { PERIODS } from "../shop/shop-words";
+import { ByInterval } from "./by-interval";
+import { intervalsOf, type Offer, offersBy } from "./offers";
+import { moneyOf, roomLines } from "./plan-words";
+import { AddOns, UsualHall } from "./pricing-parts";
+
+const Card = ({ offer: { plan, name, saved } }: { offer: Offer }) => (
+  <PlanCard
+    headingLevel={2}
+    name={name}
+    price={moneyOf(plan)}
+    period={`${PERIODS[plan.interval]}, tax included`}
+    features={[...roomLines(plan.limits), ...plan.features]}
+    action={
+      <Button asChild>
+        <a href={signUpLink({ planCode: plan.code, addOns: [] })}>Start with {name}</a>
+      </Button>
+    }
+    {...(plan.description !== "" && { description: plan.description })}
+    {...(saved !== null && { badge: `${saved} saved` })}
+  />
+);
+
+/** Each plan a card. */
+export const PlansAsCards = ({ catalogue }: { catalogue: PlanCatalogue }) => (
+  <div className="flex flex-col gap-20">
+    <ByInterval has={intervalsOf(catalogue)}>
+      {(interval) => (
+        <ul className="m-0 grid list-none gap-6 p-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+          {offersBy(catalogue, interval).map((offer) => (
+            <li key={offer.plan.code} className="flex max-w-[26rem] flex-col gap-2">
+              <Card offer={offer} />
+              <p className="min-h-6 text-sm text-muted">{offer.other}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ByInterval>
+    <UsualHall catalogue={catalogue} />
+    <AddOns addOns={catalogue.addOns} />
+  </div>
+);
