@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import ts from "typescript";
 import { appOfPath } from "../apps/api/src/sites/app-of-path";
 import { readAddresses } from "../apps/vite.addresses";
+import { loadModule } from "../apps/vite.load-module";
 import { ADDRESSES, type AskedAddress } from "./asked/addresses";
 import { literalOf, nodesIn, root, syntaxOf } from "./source";
 import { type Test, tests } from "./tests";
@@ -21,14 +21,18 @@ export interface PublicAddress extends AskedAddress {
   address: Address | null;
 }
 
-const PAGES = "apps/marketing/src/pages/pages.ts";
+/** Opens each page that the build made, by what is there. */
+const PAGES_TEST = {
+  file: "e2e/tests/public-pages.spec.ts",
+  title: "every page says who it is and what it is about, without a script",
+};
 const WALK = { file: "e2e/tests/walk.spec.ts", screens: "e2e/support/screens.ts" };
 
 /** Every address of the three apps. */
 export async function addresses(): Promise<Address[]> {
   const known = [
     ...(await addressesOf("booking")),
-    ...markedPages().map((path) => ({ app: "marketing" as const, path })),
+    ...(await markedPages()).map((path) => ({ app: "marketing" as const, path })),
     ...(await addressesOf("admin")),
   ];
   const opened = openings(known);
@@ -48,14 +52,9 @@ export const publicAddresses = (known: readonly Address[]): PublicAddress[] =>
 const addressesOf = async (app: "admin" | "booking") =>
   (await readAddresses(join(root, "apps", app))).map((path) => ({ app, path }));
 
-/** The pages that are prerendered: the names of the table. */
-function markedPages(): string[] {
-  const table = nodesIn(syntaxOf(PAGES)).find(
-    (node): node is ts.VariableDeclaration => ts.isVariableDeclaration(node) && node.name.getText() === "PAGES",
-  )?.initializer;
-  if (!table || !ts.isObjectLiteralExpression(table)) return [];
-  return table.properties.flatMap(({ name }) => (name && ts.isStringLiteral(name) ? name.text : []));
-}
+/** The pages that are prerendered: the names of all tables, as the build finds them. */
+const markedPages = (): Promise<string[]> =>
+  loadModule(join(root, "apps/marketing"), "/src/pages/pages", ({ PAGES }) => Object.keys(PAGES));
 
 type Place = Pick<Address, "app" | "path">;
 const nameOf = ({ app, path }: Place) => `${app} ${path}`;
@@ -91,6 +90,10 @@ function openings(known: readonly Place[]): Map<string, Test> {
       walk,
       100,
     );
+  const pages = tests.find(({ file, title }) => file === PAGES_TEST.file && title === PAGES_TEST.title);
+  if (pages)
+    for (const place of known)
+      if (place.app === "marketing" && !found.has(nameOf(place))) found.set(nameOf(place), { test: pages, rank: 0 });
   return new Map([...found].map(([place, { test }]) => [place, test]));
 }
 

@@ -58,7 +58,7 @@ it("makes HTML of Markdown that can't bring any of its own", () => {
   );
   expect(html).toContain('<h2 id="a-part">A <em>part</em>');
   expect(html).not.toContain("<script");
-  expect(html).toContain('<section class="docs-table" tabindex="0" aria-label="Table">');
+  expect(html).toContain('<div class="docs-table" role="group" tabindex="0" aria-label="Table">');
   expect(html).toContain('<span class="hljs-keyword">const</span>');
 });
 

@@ -28,8 +28,3 @@ it.each(LEGAL)("%s says what there is to say without a script, with a way to eac
   expect(body.match(/<p[^>]*>\{\{operator\}\}<\/p>/g)).toHaveLength(1);
   expect(body.split(HOLES.operator)).toHaveLength(2);
 });
-
-it.each(LEGAL.filter((path) => path.startsWith("/.reseller")))("%s bears no other name", async (path) => {
-  const { head, body } = await renderPage(path);
-  expect(head + body).not.toMatch(/carrel/i);
-});

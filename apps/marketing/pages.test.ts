@@ -2,14 +2,10 @@ import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { COMPARISONS } from "./src/campaigns/comparisons";
-import { DEMO_PAGES } from "./src/demo/demo-pages";
-import { DOCUMENTATION_PAGES } from "./src/documentation/documentation-pages";
-import { FREE_PAGES } from "./src/free/free-pages";
 import { LEGAL_LINKS } from "./src/layout/links";
 import { FIGURES } from "./src/pages/about/figures";
 import { FAQ } from "./src/pages/faq/faq-content";
 import { PAGES } from "./src/pages/pages";
-import { PRICING_PAGES } from "./src/pricing/pricing-pages";
 import { pagePaths, renderPage } from "./src/render";
 
 const root = join(import.meta.dirname, "../..");
@@ -53,18 +49,11 @@ it.each(IN_HIS_NAME)("%s bears no other name", async (path) => {
   expect(textOf(head + body)).not.toMatch(/carrel/i);
 });
 
-/** What other apps answer on the same host, and pages that stand there once their table has any. */
-const elsewhere = (path: string) =>
-  ["/auth/login", "/auth/register"].includes(path) ||
-  [
-    { start: "/pricing", pages: PRICING_PAGES },
-    { start: "/demo", pages: DEMO_PAGES },
-    { start: "/free", pages: FREE_PAGES },
-    { start: "/documentation", pages: DOCUMENTATION_PAGES },
-  ].some(({ start, pages }) => path.startsWith(start) && Object.keys(pages).length === 0);
+/** What other apps answer on the same host, and files, which the end-to-end walk follows. */
+const isElsewhere = (path: string) => /^\/auth\/(?:login|register)$|\.\w+$/.test(path);
 
 const known = (path: string, isInHisName: boolean) =>
-  elsewhere(path) || pagePaths.includes(isInHisName ? `/.reseller${path}` : path);
+  isElsewhere(path) || pagePaths.includes(isInHisName ? `/.reseller${path}` : path);
 
 it.each(pagePaths)("%s leads to addresses and parts that are there", async (path) => {
   const { body } = await renderPage(path);

@@ -102,13 +102,21 @@ export const publicPages: Topic = {
     },
     {
       what: "The platform's header leads to Features, Pricing, About and Contact.",
-      notYet: "it leads to two parts of the home page; a page that is added gets its link",
       where: "apps/marketing/src/layout/links.ts#HEADER_LINKS",
+      says: ["Features", "/features", "Pricing", "/pricing", "About", "/about", "Contact", "/contact"],
+      heldBy: [
+        "apps/marketing/pages.test.ts › %s leads to addresses and parts that are there",
+        "packages/ui/src/marketing-header/marketing-header.stories.tsx › Default",
+      ],
     },
     {
       what: "The platform's footer has the columns Product, Company, Support and Legal.",
-      notYet: "Product, Support and Legal are there; Company has no pages to lead to",
       where: "apps/marketing/src/layout/links.ts#FOOTER_COLUMNS",
+      says: ["Product", "Company", "Support", "Legal"],
+      heldBy: [
+        "apps/marketing/pages.test.ts › %s leads to addresses and parts that are there",
+        "packages/ui/src/marketing-footer/marketing-footer.stories.tsx › Default",
+      ],
     },
     {
       what: "The footer's copyright is of 2025.",
@@ -118,11 +126,24 @@ export const publicPages: Topic = {
     },
     {
       what: "Pricing, contact, about and privacy come in alternate designs of the same content.",
-      notYet: "privacy is written in one design, the others are not written",
+      where: [
+        "apps/marketing/src/pages/in-designs.tsx#inDesigns",
+        "apps/marketing/src/pages/company-pages.ts#COMPANY_PAGES",
+      ],
+      says: ["designs"],
+      heldBy: "apps/marketing/pages.test.ts › come in designs that say the same",
     },
     {
       what: "A form of contact sends a message, and shows the reply's own.",
-      notYet: "`contact.send` is answered; the platform's own page is not written",
+      where: [
+        "packages/ui/src/contact-form/contact-form.tsx#ContactForm",
+        "packages/ui/src/contact-form/send-contact-form.ts#sendContactForm",
+        "apps/marketing/src/pages/contact/contact-form-fill.tsx#contactFormFill",
+      ],
+      heldBy: [
+        "packages/ui/src/contact-form/contact-form.stories.tsx › SentFromThePage",
+        "e2e/tests/platform-contact.spec.ts › a message is sent without leaving the page, and its errors stand at their fields",
+      ],
     },
   ],
 };

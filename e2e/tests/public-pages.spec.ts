@@ -13,17 +13,7 @@ const ROUTES = ["/", "/demo", "/features", "/pricing", "/contact", "/about", "/p
 /** Folders that hold several. */
 const FOLDERS = ["/marketing", "/documentation", "/free", "/ecommerce"];
 /** Of those, what isn't there yet. */
-const NOT_YET = new Set<string>([
-  "/features",
-  "/pricing",
-  "/contact",
-  "/about",
-  "/faq",
-  "/marketing",
-  "/documentation",
-  "/free",
-  "/ecommerce",
-]);
+const NOT_YET = new Set<string>(["/pricing"]);
 
 /** Gzipped bytes of JavaScript that a page brings along. */
 const SCRIPT_BYTES = { static: 20_000, island: 100_000 };

@@ -49,7 +49,7 @@ eachDatabase(
   (test) => {
     it.each(GUIDES)("%s answers what it shows", async (file) => {
       const api = createTestApi({ database: test.database, clock: testClock(DEMO_NOW), limits: NO_LIMITS });
-      const server = createAdaptorServer({ fetch: api.fetch });
+      const server = createAdaptorServer({ fetch: (request) => api.fetch(request) });
       await once(server.listen(0, "127.0.0.1"), "listening");
       const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       try {

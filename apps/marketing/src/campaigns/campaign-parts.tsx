@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { Screenshot } from "../screenshots/screenshot";
 import type { CampaignPart, PartOf } from "./campaign";
 
 const HEADLINE = "max-w-[24ch] font-display text-3xl leading-tight text-balance text-strong";
@@ -114,6 +115,12 @@ const Table = ({ part: { id, title, text, head, rows } }: { part: PartOf<"table"
   </Band>
 );
 
+const Screen = ({ part: { id, title, text, name, alt } }: { part: PartOf<"screen"> }) => (
+  <Band id={id} title={title} text={text}>
+    <Screenshot name={name} alt={alt} sizes="(min-width: 76rem) 72rem, 100vw" className="w-full" />
+  </Band>
+);
+
 const Code = ({ part: { id, title, text, code } }: { part: PartOf<"code"> }) => (
   <Band id={id} title={title} text={text}>
     <Scrolling labelledBy={id}>
@@ -148,6 +155,7 @@ const PARTS: { readonly [Kind in CampaignPart["kind"]]: ComponentType<{ part: Pa
   steps: Steps,
   statement: Statement,
   table: Table,
+  screen: Screen,
   code: Code,
   ways: Ways,
 };

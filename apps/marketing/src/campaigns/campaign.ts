@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
+import type { ScreenshotName } from "../screenshots/screenshot";
 
 /** What a campaign page is made of, below its beginning, in any order. */
 export type CampaignPart =
@@ -18,6 +19,8 @@ export type CampaignPart =
       head: readonly string[];
       rows: readonly (readonly string[])[];
     }
+  /** The running product. */
+  | { kind: "screen"; id: string; title: string; text: string; name: ScreenshotName; alt: string }
   | { kind: "code"; id: string; title: string; text: string; code: string }
   /** Other pages that say more. */
   | { kind: "ways"; id: string; title: string; links: readonly { label: string; href: string; text: string }[] };
@@ -34,5 +37,11 @@ export interface Campaign {
   /** The drawing beside the headline, or below it over the whole width. */
   art: { Drawing: ComponentType<ComponentProps<"svg">>; stands: "beside" | "below" } | null;
   parts: readonly CampaignPart[];
-  closing: { title: string; text: string; other: { label: string; href: string } };
+  closing: {
+    title: string;
+    text: string;
+    /** Above, too; left out: the way to a place of one's own. */
+    action?: { label: string; href: string };
+    other: { label: string; href: string };
+  };
 }

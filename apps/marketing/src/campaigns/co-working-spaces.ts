@@ -33,6 +33,14 @@ export const CO_WORKING_SPACES: Campaign = {
       text: "A desk is free, taken or held. Everything else is a question that somebody has to walk over and ask.",
     },
     {
+      kind: "screen",
+      id: "floor",
+      title: "Your floor, this minute",
+      text: "Drawn by you, in the office as on the booking page. Each desk says what it is now, and until when.",
+      name: "floor-plan",
+      alt: "The floor plan of a branch with its desks, free, taken and held",
+    },
+    {
       kind: "steps",
       id: "visit",
       title: "A visit, without you",
@@ -53,7 +61,7 @@ export const CO_WORKING_SPACES: Campaign = {
       items: [
         {
           title: "Branches",
-          text: "Each with its hours, time zone, plan and prices. Staff work in those that are theirs.",
+          text: "Each with its hours, time zone, floor plan and prices. Staff work in those that are theirs.",
         },
         {
           title: "One set of books",

@@ -75,7 +75,7 @@ const Told = ({ fact: { text, source } }: { fact: Fact }) => (
 /** A table where there is room for one, and a list of pairs on a phone. */
 const Differences = ({ name, rows }: Pick<Comparison, "name" | "rows">) => (
   <table className="w-full border-collapse text-start max-sm:block">
-    <thead className="max-sm:ui-visually-hidden">
+    <thead className="max-sm:sr-only">
       <tr className="border-b-2 border-(--brand-accent)">
         {["", name, "Carrel"].map((head) => (
           <th key={head} scope="col" className="py-3 pe-8 text-start font-semibold text-strong">

@@ -47,6 +47,14 @@ export const STUDY_HALLS: Campaign = {
       ],
     },
     {
+      kind: "screen",
+      id: "board",
+      title: "The board, as it is",
+      text: "Seats down the side, shifts across. A press on what is free sells it; a name that is dragged to another seat moves there.",
+      name: "board",
+      alt: "The board of a study hall: its seats, its shifts, and who has which",
+    },
+    {
       kind: "table",
       id: "seat",
       title: "One seat, three members",
@@ -85,6 +93,14 @@ export const STUDY_HALLS: Campaign = {
           text: "The person at the door takes fees and seats people. Refunds and figures are for those whom you name.",
         },
       ],
+    },
+    {
+      kind: "screen",
+      id: "dues",
+      title: "Who owes, at a glance",
+      text: "Who owes most stands first, with how long it has been so. One payment settles the oldest of it.",
+      name: "dues",
+      alt: "The list of dues: who owes how much, for what, and since when",
     },
     {
       kind: "ways",

@@ -26,7 +26,7 @@ function partsOf(section: DocumentSection, { path, title, markdown }: DocumentPa
 }
 
 /** What searches look through. */
-export function searchIndex() {
+function searchIndex() {
   const index = new MiniSearch<Part>(SEARCH);
   index.addAll(SECTIONS.flatMap((section) => pagesIn(section).flatMap((page) => partsOf(section, page))));
   return index;

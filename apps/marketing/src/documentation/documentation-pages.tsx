@@ -16,7 +16,7 @@ export const pagesOfSection = (section: DocumentSection): Pages =>
     [
       section.path,
       {
-        title: `Documentation ${section.whom.replace(/^API /, "of the API: ")}: ${HOLES.platform}`,
+        title: `${section.title}, documentation: ${HOLES.platform}`,
         description: section.lead,
         entry: ENTRY,
         Content: () => <SectionContents section={section} />,

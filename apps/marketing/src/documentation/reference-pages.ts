@@ -3,4 +3,4 @@ import { pagesOfSection } from "./documentation-pages";
 import { REFERENCE } from "./reference-section";
 
 /** Every call of the API, from the contract. */
-export const REFERENCE_PAGES: Pages = REFERENCE.groups.length > 0 ? pagesOfSection(REFERENCE) : {};
+export const REFERENCE_PAGES: Pages = pagesOfSection(REFERENCE);

@@ -1,13 +1,9 @@
-import { createElement } from "react";
-import { HOLES } from "../layout/holes";
 import type { DocumentGroup, DocumentPage, DocumentSection } from "./document";
 import { AREA_GROUPS, type AreaRow } from "./reference/areas";
-import { basicsAt } from "./reference/basics";
 import { API, SHAPES } from "./reference/reference";
 import { ReferenceContent } from "./reference/reference-content";
 import { referenceMarkdown } from "./reference/reference-markdown";
-import { ANY_ADDRESS } from "./reference/shell-example";
-import { toHtml } from "./to-html";
+import { REFUSALS } from "./reference/refusals";
 
 /** Search, copy, and what tries a call. */
 const ENTRY = "api-reference";
@@ -27,12 +23,10 @@ const FIRST: DocumentGroup = {
   title: "First",
   pages: [
     {
-      path: `${API}/basics`,
-      title: "Keys, replies and refusals",
-      description: "What goes for every call: its address and key, how it answers and fails, pages, and sending again.",
-      markdown: basicsAt(ANY_ADDRESS),
-      // Our own Markdown; tags in it are escaped.
-      Content: () => createElement("div", { dangerouslySetInnerHTML: { __html: toHtml(basicsAt(HOLES.address)) } }),
+      path: `${API}/refusals`,
+      title: "Refusals of any call",
+      description: "The codes by which any call may be refused, what each means, and what to do.",
+      markdown: REFUSALS,
     },
     page(SHAPES, "Shapes", "Records and kinds of value that calls of several areas take and give, by name."),
   ],

@@ -171,7 +171,7 @@ const ROWS: readonly Rows[] = [
 const pathOf = (section: string, name: string) => `${HOME}/${section}/${name}`;
 
 /** Where the page of a file is; of a file with several pages, where they are listed. */
-const ADDRESSES = new Map<string, string>(REFERENCE.groups.length > 0 ? [["packages/sdk/api.md", REFERENCE.path]] : []);
+const ADDRESSES = new Map<string, string>([["packages/sdk/api.md", REFERENCE.path]]);
 for (const { name: section, groups } of ROWS) {
   for (const { name, file, parts } of groups.flatMap(({ pages }) => pages)) {
     ADDRESSES.set(file, parts ? `${HOME}/${section}` : pathOf(section, name));
@@ -196,4 +196,4 @@ export const SECTIONS: readonly DocumentSection[] = [
     groups: groups.map(({ title, pages }): DocumentGroup => ({ title, pages: pages.map((row) => pageOf(name, row)) })),
   })),
   REFERENCE,
-].filter(({ groups }) => groups.length > 0);
+];

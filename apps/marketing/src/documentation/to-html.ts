@@ -47,7 +47,7 @@ export function toHtml(markdown: string): string {
         // A table may have columns without a heading of their own.
         const head = token.header.some(({ text }) => text !== "") ? `<thead>${row(token.header, "th")}</thead>` : "";
         const body = token.rows.map((cells) => row(cells, "td")).join("");
-        return `<section class="docs-table" tabindex="0" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></section>`;
+        return `<div class="docs-table" role="group" tabindex="0" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>`;
       },
       html: ({ text }) => escapeHtml(text),
       image: ({ text }) => escapeHtml(text),

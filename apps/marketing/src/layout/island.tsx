@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server.browser";
+import { renderToString } from "react-dom/server";
 
 /**
  * A part of a page that React takes over in the browser: it is drawn here, and hydrated by `hydrateIsland` in the page's entry with

@@ -3,6 +3,7 @@ import { RoomPlan } from "../drawings/room-plan";
 import { HOLES } from "../layout/holes";
 import { GET_STARTED } from "../layout/links";
 import { OursAlone } from "../layout/ours-alone";
+import { Screenshot } from "../screenshots/screenshot";
 import { AUDIENCES, FEATURES, STEPS } from "./home-content";
 import { Closing } from "./parts/closing";
 
@@ -35,7 +36,7 @@ export function HomePage() {
       <section id="how" className="border-y border-border bg-surface">
         <div className="mx-auto max-w-[76rem] px-4 py-16 sm:px-8">
           <h2 className="font-display text-3xl leading-tight text-strong">From the door to the desk in a minute</h2>
-          <ol className="mt-10 grid gap-10 sm:grid-cols-3">
+          <ol className="m-0 mt-10 grid list-none gap-10 p-0 sm:grid-cols-3">
             {STEPS.map((step, index) => (
               <li key={step.title} className="flex flex-col gap-2 border-t-2 border-(--brand-accent) pt-5">
                 <span className="font-display text-2xl text-strong">
@@ -68,6 +69,15 @@ export function HomePage() {
       </section>
 
       <OursAlone>
+        <figure className="mx-auto my-0 max-w-[76rem] px-4 pb-20 sm:px-8">
+          <Screenshot
+            name="dashboard"
+            alt="The first screen of the office: what is free, who comes today, what came in and who owes"
+            sizes="(min-width: 76rem) 72rem, 100vw"
+            className="w-full"
+          />
+          <figcaption className="mt-3 text-sm text-muted">The morning, as the office shows it.</figcaption>
+        </figure>
         <section aria-labelledby="for" className="border-t border-border">
           <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-20">
             <h2 id="for" className="font-display text-3xl leading-tight text-strong">

@@ -20,7 +20,7 @@ export const AddOnRows = ({ addOns, countOf, onChange }: AddOnRowsProps) => (
         <span className="flex min-w-0 flex-[1_1_14rem] flex-col">
           <span className="font-medium wrap-anywhere text-strong">{addOn.name}</span>
           <span className="text-sm wrap-anywhere text-muted">
-            {[roomText(addOn.limits), priceText(addOn)].filter(Boolean).join(" · ")} each
+            {[`${priceText(addOn)} each`, roomText(addOn.limits)].filter(Boolean).join(" · ")}
           </span>
         </span>
         <NumberInput

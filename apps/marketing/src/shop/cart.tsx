@@ -138,12 +138,12 @@ const CartLines = ({ plan, pieces, onChange }: CartLinesProps) => (
           <span className="font-medium wrap-anywhere text-strong">{addOn.name}</span>
           <span className="text-sm text-muted">{priceText(addOn)} each</span>
         </span>
-        <span className="flex items-center gap-3">
+        <span className="flex w-full flex-wrap items-center justify-between gap-3 sm:w-auto">
           <NumberInput
             aria-label={`Pieces of ${addOn.name}`}
             lessLabel={`One less of ${addOn.name}`}
             moreLabel={`One more of ${addOn.name}`}
-            className="w-36"
+            className="w-32"
             min={1}
             max={MOST_PIECES}
             value={quantity}

@@ -12,12 +12,10 @@ import { PlanRows } from "./plan-rows";
 import type { ShopData } from "./shop-data";
 import { CART, signUpLink } from "./shop-links";
 import { type Chosen, choiceOf, chosen, intervalsOf, SEATS, shopState, withPieces } from "./shop-state";
-import { PERIODS, priceLines, roomText } from "./shop-words";
+import { PERIODS, priceLines, roomText, seatsText } from "./shop-words";
 
 const PAY: Readonly<Record<PlanInterval, string>> = { month: "By the month", year: "By the year" };
 const MARKS = [SEATS.min, 100, 200, 300, 400, SEATS.max].map((value) => ({ value, label: String(value) }));
-
-const seatsText = (seats: number) => `${seats} ${seats === 1 ? "seat" : "seats"}`;
 
 /** Seats, plan and add-ons, and what they cost. Without a script it is a form and links. */
 export function Chooser({ catalogue, query }: ShopData) {
@@ -63,6 +61,15 @@ export function Chooser({ catalogue, query }: ShopData) {
               onValueChange={(interval) => fit({ interval })}
             />
           )}
+          {plan && (
+            // Where the price stands far below, it is beside the slider too.
+            <p className="m-0 text-lg wrap-anywhere text-strong lg:hidden">
+              {priceLines(plan, now.pieces)
+                .map(({ label }) => label)
+                .join(", ")}
+              : {formatMoney(now.amount, plan.currency)} {PERIODS[plan.interval]}, tax included.
+            </p>
+          )}
           <PlainForm seats={state.seats} interval={state.interval} intervals={intervals} />
         </section>
 
@@ -83,6 +90,7 @@ export function Chooser({ catalogue, query }: ShopData) {
             <h2 id="add-ons" className="m-0 font-display text-2xl text-strong">
               Add-ons
             </h2>
+            <p className="m-0 hidden noscript:block">You can add them where you pay, once your place is open.</p>
             <AddOnRows
               addOns={beside}
               countOf={countOf}

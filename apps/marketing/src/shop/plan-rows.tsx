@@ -1,9 +1,8 @@
 import type { PlanCatalogue, PricingPlan } from "@carrel/sdk";
-import { Badge } from "@carrel/ui/badge";
 import { Button } from "@carrel/ui/button";
 import { signUpLink } from "./shop-links";
 import { type Chosen, choiceOf, chosen, type ShopState } from "./shop-state";
-import { priceText, roomText } from "./shop-words";
+import { priceText, roomText, seatsText } from "./shop-words";
 
 interface PlanRowsProps {
   catalogue: PlanCatalogue;
@@ -25,21 +24,24 @@ export const PlanRows = ({ catalogue, state, now, onChoose }: PlanRowsProps) => 
           <li
             key={plan.code}
             data-chosen={isChosen || undefined}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border py-4"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border py-4 data-chosen:border-s-2 data-chosen:border-s-(--brand-accent) data-chosen:ps-4"
           >
             <span className="flex min-w-0 flex-[1_1_14rem] flex-col gap-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="font-display text-xl wrap-anywhere text-strong">{plan.name}</span>
-                {plan.code === now.cheapest && <Badge tone="primary">{`Best for ${state.seats} seats`}</Badge>}
+                {plan.code === now.cheapest && (
+                  <span className="rounded border border-(--brand-accent) px-2 py-0.5 text-xs text-strong">
+                    Costs least for {seatsText(state.seats)}
+                  </span>
+                )}
               </span>
               {plan.description && <span className="wrap-anywhere">{plan.description}</span>}
               <span className="text-sm text-muted">
-                {roomText(plan.limits)} · {priceText(plan)}
+                {priceText(plan)} · {roomText(plan.limits)}
               </span>
             </span>
             <Button
               className="noscript:hidden"
-              variant={isChosen ? "secondary" : "primary"}
               aria-pressed={isChosen}
               aria-label={`${isChosen ? "Chosen:" : "Choose"} ${plan.name}`}
               onClick={() => onChoose(plan)}

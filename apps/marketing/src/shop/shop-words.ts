@@ -25,6 +25,9 @@ export function roomText({ desks, branches, adminUsers }: OfferedPlan["limits"])
     .join(", ");
 }
 
+/** @example seatsText(1) // "1 seat" */
+export const seatsText = (seats: number) => counted(seats, "seat", "seats");
+
 /** An offer's price with what it is for. @example priceText(plan) // "₹999 a month" */
 export const priceText = ({ amount, currency, interval }: Pick<PricingPlan, "amount" | "currency" | "interval">) =>
   `${formatMoney(amount, currency)} ${PERIODS[interval]}`;

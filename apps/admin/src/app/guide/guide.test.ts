@@ -12,6 +12,11 @@ const FILES = Object.entries(TEXTS).map(([path, text]) => ({ name: pageName(path
 const NAMES = FILES.map(({ name }) => name);
 const PAGES = guidePages(TEXTS, WORDS);
 
+/** What the documentation tells beside the guide. */
+const DOCUMENTED = Object.entries<string>(
+  import.meta.glob("../../../../../docs/documentation/**/*.md", { query: "?raw", import: "default", eager: true }),
+).map(([path, text]) => ({ name: path.slice(path.indexOf("docs/")), text }));
+
 const tokensOf = (text: string) => {
   const tokens: Token[] = [];
   walkTokens(new Lexer({ gfm: true }).lex(text), (token) => void tokens.push(token));
@@ -68,7 +73,7 @@ it.each(FILES)("$name: its links lead to pages that are there", ({ text }) => {
   expect(links.filter((href) => !NAMES.some((name) => href === `${name}.md`))).toEqual([]);
 });
 
-it.each(FILES)("$name: what it names in bold is written so in the office", ({ text }) => {
+it.each([...FILES, ...DOCUMENTED])("$name: what it names in bold is written so in the office", ({ text }) => {
   const bold = tokensOf(text).flatMap((token) => (token.type === "strong" ? [token.text as string] : []));
   const labels = bold.filter((label) => !/^\{\w+\}$/.test(label));
   expect(labels.filter((label) => !labelIn(label).test(SOURCE))).toEqual([]);

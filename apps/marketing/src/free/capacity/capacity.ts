@@ -63,13 +63,13 @@ export function faultsOf(state: CapacityState): Faults {
 const soldOf = (seats: number, percent: number) => Math.floor((seats * percent) / 100);
 
 /** Money in minor units. */
-export interface Income {
+interface Income {
   name: string;
   month: number;
   year: number;
 }
 
-export interface ShiftIncome extends Income {
+interface ShiftIncome extends Income {
   /** Places that there are to sell, and those that are sold. */
   places: number;
   sold: number;

@@ -1,13 +1,12 @@
 import { Button } from "@carrel/ui/button";
 import { Field } from "@carrel/ui/field";
 import { NativeSelect } from "@carrel/ui/native-select";
-import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { WeeklyHoursEditor } from "@carrel/ui/weekly-hours-editor";
-import { useRef } from "react";
-import { COLOURS } from "../parts/colours";
-import { PAPER_WORDS, PAPERS } from "../parts/paper";
+import { lazy, Suspense, useRef } from "react";
+import { Choice } from "../parts/choice";
+import { COLOUR_NAMES } from "../parts/colours";
+import { PAPERS, paperOptions } from "../parts/paper";
 import { PrintSize } from "../parts/print-size";
 import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
@@ -15,6 +14,17 @@ import { CardDrawing } from "./card-drawing";
 import { CARD_PAPERS, CardState, type Closure, LONGEST, MOST_CLOSURES, MOST_LANGUAGES, START } from "./card-state";
 import { closureFault, isBackwards } from "./card-text";
 import { LANGUAGES, type Language } from "./card-words";
+
+const PAPER_OPTIONS = paperOptions(CARD_PAPERS);
+const CLOCKS = { "24": "24 hours", "12": "am and pm" } as const;
+/** Sorted as an object sorts its numbers. */
+const FIRST_DAYS = { "0": "Sunday", "1": "Monday", "6": "Saturday" } as const;
+
+/** It weighs as much as half of React, so it comes after the page. */
+const HoursEditor = lazy(() =>
+  import("@carrel/ui/weekly-hours-editor").then((module) => ({ default: module.WeeklyHoursEditor })),
+);
+const HoursPlace = () => <div aria-hidden="true" className="h-[24rem]" />;
 
 const BACKWARDS = "Closes before it opens. Pick a later time.";
 const CODES = Object.keys(LANGUAGES) as Language[];
@@ -46,36 +56,28 @@ export function CardMaker() {
             onChange={(event) => set({ name: event.target.value })}
           />
         </Field>
-        <WeeklyHoursEditor
-          aria-label="Opening hours"
-          value={state.week}
-          onValueChange={(week) => set({ week: [...week] })}
-          weekStartsOn={state.first === "1" ? 1 : state.first === "0" ? 0 : 6}
-          locale="en"
-          errors={errors}
-        />
+        {tool.isRead ? (
+          <Suspense fallback={<HoursPlace />}>
+            <HoursEditor
+              aria-label="Opening hours"
+              value={state.week}
+              onValueChange={(week) => set({ week: [...week] })}
+              weekStartsOn={state.first === "1" ? 1 : state.first === "0" ? 0 : 6}
+              locale="en"
+              errors={errors}
+            />
+          </Suspense>
+        ) : (
+          <HoursPlace />
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="The week begins on">
-            <NativeSelect
-              value={state.first}
-              onChange={(event) => set({ first: event.target.value as CardState["first"] })}
-            >
-              <option value="1">Monday</option>
-              <option value="0">Sunday</option>
-              <option value="6">Saturday</option>
-            </NativeSelect>
-          </Field>
-          <SegmentedControl
-            label="Clock"
-            className="self-end"
-            options={[
-              { value: "24", label: "24 hours" },
-              { value: "12", label: "am and pm" },
-            ]}
-            value={state.clock}
-            onValueChange={(clock) => set({ clock })}
-            block
+          <Choice
+            label="The week begins on"
+            options={FIRST_DAYS}
+            value={state.first}
+            onChoose={(first) => set({ first })}
           />
+          <Choice label="Clock" options={CLOCKS} value={state.clock} onChoose={(clock) => set({ clock })} />
         </div>
         <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-3">
           <legend className="mb-2 font-semibold text-strong">Languages</legend>
@@ -153,23 +155,8 @@ export function CardMaker() {
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Colour">
-            <NativeSelect value={state.colour} onChange={(event) => set({ colour: event.target.value })}>
-              {Object.entries(COLOURS).map(([id, { name }]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-          <SegmentedControl
-            label="Paper"
-            className="self-end"
-            options={CARD_PAPERS.map((value) => ({ value, label: PAPER_WORDS[value] }))}
-            value={state.paper}
-            onValueChange={(paper) => set({ paper })}
-            block
-          />
+          <Choice label="Colour" options={COLOUR_NAMES} value={state.colour} onChoose={(colour) => set({ colour })} />
+          <Choice label="Paper" options={PAPER_OPTIONS} value={state.paper} onChoose={(paper) => set({ paper })} />
         </div>
       </form>
       <div className="flex flex-col gap-6 lg:sticky lg:top-24 print:static">

@@ -24,3 +24,8 @@ export const COLOURS: Readonly<Record<string, { name: string; value: string }>> 
 };
 
 export const colourOf = (id: string) => (COLOURS[id] ?? COLOURS.green)?.value;
+
+/** What each is called. */
+export const COLOUR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(COLOURS).map(([id, { name }]) => [id, name]),
+);

@@ -13,7 +13,11 @@ export const PAPERS = {
 
 export type PaperName = keyof typeof PAPERS;
 
-export const PAPER_WORDS: Readonly<Record<PaperName, string>> = { A4: "A4", A5: "A5", A6: "A6", letter: "Letter" };
+const PAPER_WORDS: Readonly<Record<PaperName, string>> = { A4: "A4", A5: "A5", A6: "A6", letter: "Letter" };
 
 /** The sheet on its side. */
 export const onItsSide = ({ width, height }: Paper): Paper => ({ width: height, height: width });
+
+/** Papers to choose from, with what they are called. */
+export const paperOptions = <Name extends PaperName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, PAPER_WORDS[name]])) as Record<Name, string>;

@@ -1,18 +1,19 @@
 import { Checkbox } from "@carrel/ui/checkbox";
 import { Field } from "@carrel/ui/field";
-import { NativeSelect } from "@carrel/ui/native-select";
-import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
 import { useRef } from "react";
-import { COLOURS } from "../parts/colours";
-import { PAPER_WORDS, PAPERS } from "../parts/paper";
+import { Choice } from "../parts/choice";
+import { COLOUR_NAMES } from "../parts/colours";
+import { PAPERS, paperOptions } from "../parts/paper";
 import { PrintSize } from "../parts/print-size";
 import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
 import { codeText, posterFaults } from "./poster-code";
 import { PosterDrawing } from "./poster-drawing";
-import { LONGEST, POSTER_PAPERS, PosterState, SECURITIES, type Security, START } from "./poster-state";
+import { LONGEST, POSTER_PAPERS, PosterState, SECURITIES, START } from "./poster-state";
+
+const PAPER_OPTIONS = paperOptions(POSTER_PAPERS);
 
 /** What stands on the poster, beside the poster itself. */
 export function PosterMaker() {
@@ -25,15 +26,11 @@ export function PosterMaker() {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:block">
       <form className="flex flex-col gap-5 print:hidden" onSubmit={(event) => event.preventDefault()}>
-        <SegmentedControl
+        <Choice
           label="The code holds"
-          options={[
-            { value: "address", label: "An address" },
-            { value: "wifi", label: "A Wi-Fi login" },
-          ]}
+          options={{ address: "An address", wifi: "A Wi-Fi login" }}
           value={state.kind}
-          onValueChange={(kind) => set({ kind })}
-          block
+          onChoose={(kind) => set({ kind })}
         />
         {state.kind === "address" ? (
           <Field label="Address" hint="A page, or mailto: and tel: with what follows." error={faults.url}>
@@ -57,18 +54,12 @@ export function PosterMaker() {
                 onChange={(event) => set({ ssid: event.target.value })}
               />
             </Field>
-            <Field label="Security">
-              <NativeSelect
-                value={state.security}
-                onChange={(event) => set({ security: event.target.value as Security })}
-              >
-                {Object.entries(SECURITIES).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
-            </Field>
+            <Choice
+              label="Security"
+              options={SECURITIES}
+              value={state.security}
+              onChoose={(security) => set({ security })}
+            />
             {state.security !== "nopass" && (
               <Field label="Password" hint="It stands on the poster, too." error={faults.password}>
                 <TextInput
@@ -103,23 +94,8 @@ export function PosterMaker() {
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Colour">
-            <NativeSelect value={state.colour} onChange={(event) => set({ colour: event.target.value })}>
-              {Object.entries(COLOURS).map(([id, { name }]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-          <SegmentedControl
-            label="Paper"
-            className="self-end"
-            options={POSTER_PAPERS.map((value) => ({ value, label: PAPER_WORDS[value] }))}
-            value={state.paper}
-            onValueChange={(paper) => set({ paper })}
-            block
-          />
+          <Choice label="Colour" options={COLOUR_NAMES} value={state.colour} onChoose={(colour) => set({ colour })} />
+          <Choice label="Paper" options={PAPER_OPTIONS} value={state.paper} onChoose={(paper) => set({ paper })} />
         </div>
       </form>
       <div className="flex flex-col gap-6 lg:sticky lg:top-24 print:static">

@@ -2,19 +2,24 @@ import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { saveFile } from "@carrel/ui/drawing-file";
 import { Field } from "@carrel/ui/field";
-import { SegmentedControl } from "@carrel/ui/segmented-control";
 import { TextInput } from "@carrel/ui/text-input";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { Choice } from "../parts/choice";
 import { PrintSize } from "../parts/print-size";
 import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
 import { keepPlan, keptPlan } from "./kept-plan";
 import { PlanDrawing, planPaper } from "./plan-drawing";
-import { PlanEditor } from "./plan-editor";
 import { LONGEST, PlanState, placedOf, thingOf } from "./plan-state";
 import { doubleNames, startRoom } from "./room-plan";
 
 const START: PlanState = { title: "Reading room", word: "seat", things: startRoom().map(thingOf) };
+
+const SEATED = { seat: "Seats", desk: "Desks" } as const;
+
+/** It comes after the page, which shows the room already. */
+const PlanEditor = lazy(() => import("./plan-editor").then((module) => ({ default: module.PlanEditor })));
+const EditorPlace = () => <div aria-hidden="true" className="h-[48rem]" />;
 
 /** A room that is drawn, and what is made of the drawing. */
 export function PlanMaker() {
@@ -34,7 +39,7 @@ export function PlanMaker() {
   return (
     <div className="flex flex-col gap-10 print:block">
       <div className="flex flex-col gap-6 print:hidden">
-        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto]">
+        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_12rem]">
           <Field label="Name of the room" optional>
             <TextInput
               maxLength={LONGEST.title}
@@ -42,24 +47,26 @@ export function PlanMaker() {
               onChange={(event) => change({ ...state, title: event.target.value })}
             />
           </Field>
-          <SegmentedControl
+          <Choice
             label="What people sit at"
-            className="justify-self-start"
-            options={[
-              { value: "seat", label: "Seats" },
-              { value: "desk", label: "Desks" },
-            ]}
+            options={SEATED}
             value={state.word}
-            onValueChange={(word) => change({ ...state, word })}
+            onChoose={(word) => change({ ...state, word })}
           />
         </div>
         {/* Steps that were taken back belong to the room that they were made in. */}
-        <PlanEditor
-          key={tool.given}
-          word={state.word}
-          things={things}
-          onChange={(next) => change({ ...state, things: next.map(thingOf) })}
-        />
+        {isRead ? (
+          <Suspense fallback={<EditorPlace />}>
+            <PlanEditor
+              key={tool.given}
+              word={state.word}
+              things={things}
+              onChange={(next) => change({ ...state, things: next.map(thingOf) })}
+            />
+          </Suspense>
+        ) : (
+          <EditorPlace />
+        )}
         {doubles.length > 0 && (
           <Callout tone="warning" live title={`Two ${state.word}s are called ${doubles.slice(0, 3).join(", ")}`}>
             Give each a name of its own: number all anew, or rename one.

@@ -1,6 +1,6 @@
 import type { DeskPosition, DeskPositions } from "@carrel/ui/floor-plan";
 import { type Numbering, rowsOf, seatNames } from "./numbering";
-import { KINDS, type Kind, type Placed, type PlanState } from "./plan-state";
+import { KINDS, type Kind, type Placed } from "./plan-state";
 
 /** Sizes of what is put into the room, in cm. */
 const SIZES: Readonly<Record<Kind, { w: number; h: number }>> = {
@@ -125,6 +125,3 @@ export function startRoom(): Placed[] {
   );
   return [...ROOM, ...seats.map((seat) => ({ ...seat, position: { ...seat.position, x: seat.position.x + 40 } }))];
 }
-
-/** How many seats a room has. */
-export const seatCount = ({ things }: PlanState) => things.filter(([, kind]) => kind === "s").length;

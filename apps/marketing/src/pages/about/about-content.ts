@@ -22,7 +22,7 @@ export const ABOUT: AboutContent = {
     paragraphs: [
       "The monks who copied books had them first: a recess beside a window, just wide enough for one reader. Libraries kept the idea. A carrel is open on one side and closed on three, so that whoever sits there can be among others and by himself.",
       "Study halls and co-working spaces offer just that, by the hour, the shift or the month. Their work behind it isn't quiet at all: who has which seat in the evening, who paid, whose month ends on Friday, and who is standing at the door right now.",
-      "Carrel keeps that work calm. It is drawn as its name says: every picture on these pages, the mark in the corner too, is a plan of that desk.",
+      "Carrel keeps that work calm. It is drawn as its name says: every drawing on these pages is a plan of such rooms, and the mark in the corner is that desk.",
     ],
   },
   beliefs: {
@@ -68,7 +68,7 @@ export const ABOUT: AboutContent = {
     ],
     practices: [
       "Organisations are kept apart by the database itself, row by row. A test tries each call with somebody else's records.",
-      "Every rule is held by a test that fails without it; we break rules on purpose to see that one does.",
+      "Rules are held by tests, and we break them on purpose to see that a test notices.",
       "A screen is done when it works by keyboard, with a screen reader, in light and dark, and on a phone of 360 pixels.",
       "What a call takes and gives stands in one contract. The server, the office, the SDK and its reference are all made from it.",
       "Speed is measured against other software on the same machine, in the same run, and written down when it is worse, too.",

@@ -204,7 +204,7 @@ export const FAQ: readonly QuestionGroup[] = [
         id: "branches",
         question: "Can we run several branches?",
         answer:
-          "Yes, each with its own hours, time zone, plan and prices. Staff work in the branches that you give them, and see nothing of the others.",
+          "Yes, each with its own hours, time zone, floor plan and prices. Staff work in the branches that you give them, and see nothing of the others.",
       },
       {
         id: "roles",

@@ -52,14 +52,16 @@ export function tryItForm({ id, call, client, people, chosen }: TryItOptions): H
   const select = call.isPublic ? null : peopleField(`${at}-person`, people, chosen);
   const person = () => people.find(({ email }) => email === select?.value) ?? null;
 
+  /** One thing at a time; the buttons stay, since one of them has the focus. */
   const busy = async (work: () => Promise<void>) => {
-    for (const one of form.querySelectorAll("button")) one.disabled = true;
+    if (form.ariaBusy === "true") return;
+    form.ariaBusy = "true";
     try {
       await work();
     } catch (error) {
       outcome.replaceChildren(element("p", { class: "api-refused" }, words(error)));
     } finally {
-      for (const one of form.querySelectorAll("button")) one.disabled = false;
+      form.ariaBusy = "false";
     }
   };
 
