@@ -12,8 +12,6 @@ const DIST = join(import.meta.dirname, "../../apps/marketing/dist");
 const ROUTES = ["/", "/demo", "/features", "/pricing", "/contact", "/about", "/privacy", "/terms", "/faq"];
 /** Folders that hold several. */
 const FOLDERS = ["/marketing", "/documentation", "/free", "/ecommerce"];
-/** Of those, what isn't there yet. */
-const NOT_YET = new Set<string>(["/pricing"]);
 
 /** Gzipped bytes of JavaScript that a page brings along. */
 const SCRIPT_BYTES = { static: 20_000, island: 100_000 };
@@ -28,7 +26,6 @@ const PAGES = globSync("**/index.html", { cwd: DIST, exclude: (name) => String(n
   .sort();
 
 const isBelow = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
-const isNotYet = (path: string) => [...NOT_YET].some((route) => isBelow(route)(path));
 
 const tag = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 const titlesOf = (html: string) => tag(html, /<title>([^<]*)<\/title>/g);
@@ -44,8 +41,8 @@ test.beforeAll(async () => {
 });
 
 test("every route that is promised is there", () => {
-  expect(ROUTES.filter((route) => !PAGES.includes(route) && !isNotYet(route))).toEqual([]);
-  expect(FOLDERS.filter((folder) => !PAGES.some(isBelow(folder)) && !isNotYet(folder))).toEqual([]);
+  expect(ROUTES.filter((route) => !PAGES.includes(route))).toEqual([]);
+  expect(FOLDERS.filter((folder) => !PAGES.some(isBelow(folder)))).toEqual([]);
 });
 
 test("every page says who it is and what it is about, without a script", () => {
@@ -106,7 +103,7 @@ test("every link, picture, sheet, script and anchor leads somewhere", async () =
         const ids = idsOf.get(url.pathname);
         const anchor = decodeURIComponent(url.hash.slice(1));
         if (ids && anchor && !ids.has(anchor)) dead.push(`${path}: ${written}`);
-        if (!ids && !isNotYet(url.pathname)) wanted.set(url.pathname + url.search, path);
+        if (!ids) wanted.set(url.pathname + url.search, path);
       }
     }
   }

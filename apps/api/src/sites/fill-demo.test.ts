@@ -25,6 +25,7 @@ const filled = async (isDemo: boolean) => {
     site: { demo: isDemo } as Site,
     url: new URL("http://localhost:4000/demo"),
     ask: {} as AskPublic,
+    hasPages: true,
   });
   return fill(PAGE);
 };
