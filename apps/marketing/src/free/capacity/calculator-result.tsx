@@ -14,7 +14,6 @@ interface CalculatorResultProps {
 export function CalculatorResult({ capacity, state, money }: CalculatorResultProps) {
   const { shifts, hours, passes, month, year, breakEven } = capacity;
   const parts = [...shifts, passes, hours];
-  const most = Math.max(1, ...parts.map((part) => part.year));
   const hasCosts = (state.costs ?? 0) > 0;
   return (
     <section
@@ -89,7 +88,7 @@ export function CalculatorResult({ capacity, state, money }: CalculatorResultPro
               <span className="truncate">{part.name}</span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-3 w-full" role="presentation">
                 <rect width="100" height="4" fill="var(--ui-surface-sunken)" />
-                <rect width={(part.year / most) * 100} height="4" fill="var(--ui-primary)" />
+                <rect width={year === 0 ? 0 : (part.year / year) * 100} height="4" fill="var(--ui-primary)" />
               </svg>
               <span className="text-end tabular-nums">{year === 0 ? 0 : Math.round((part.year / year) * 100)}%</span>
             </li>

@@ -75,6 +75,7 @@ export function PlanDrawing({ title, word, things, ref }: PlanDrawingProps) {
       role="img"
       aria-label={`${title || "Seat plan"}: ${count} ${word}${count === 1 ? "" : "s"}`}
       className="free-sheet"
+      style={sheetStyle(paper)}
     >
       <rect width={paper.width} height={paper.height} fill="#fff" />
       <text x={EDGE} y={EDGE + 7} fontFamily={FONTS.serif} fontWeight={700} fontSize={heading.size} fill={INK}>
