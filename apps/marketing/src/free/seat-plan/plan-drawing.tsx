@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { FONTS } from "../parts/fonts";
-import { onItsSide, PAPERS, type Paper } from "../parts/paper";
+import { onItsSide, PAPERS, type Paper, sheetStyle } from "../parts/paper";
 import { fitted } from "../parts/text-lines";
 import type { Kind, Placed } from "./plan-state";
 
