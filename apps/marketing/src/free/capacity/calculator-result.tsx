@@ -20,6 +20,10 @@ export function CalculatorResult({ capacity, state, money }: CalculatorResultPro
       aria-label="Result"
       className="flex flex-col gap-6 rounded-lg border border-border bg-surface p-5 sm:p-7 print:border-0 print:p-0"
     >
+      <style>{"@page { margin: 16mm }"}</style>
+      <p className="m-0 hidden font-display text-2xl text-strong print:block">
+        {`What ${figure.format(state.seats ?? 0)} seats can earn`}
+      </p>
       <dl aria-live="polite" className="m-0 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Figure label="A month" value={money(month)} />
         <Figure label="A year" value={money(year)} />
@@ -48,7 +52,7 @@ export function CalculatorResult({ capacity, state, money }: CalculatorResultPro
               <th scope="col" className="py-2 pe-3 text-start font-medium">
                 Part
               </th>
-              <th scope="col" className="py-2 pe-3 text-end font-medium">
+              <th scope="col" className="py-2 pe-3 text-end font-medium max-sm:hidden print:table-cell">
                 Sold
               </th>
               <th scope="col" className="py-2 pe-3 text-end font-medium">
@@ -122,8 +126,9 @@ const Row = ({ name, count, month, year, money }: RowProps) => (
   <tr className="border-b border-border">
     <th scope="row" className="py-2 pe-3 text-start font-[inherit] wrap-anywhere">
       {name}
+      {count && <span className="block font-normal text-muted sm:hidden print:hidden">{count}</span>}
     </th>
-    <td className="py-2 pe-3 text-end">{count}</td>
+    <td className="py-2 pe-3 text-end max-sm:hidden print:table-cell">{count}</td>
     <td className="py-2 pe-3 text-end whitespace-nowrap">{money(month)}</td>
     <td className="py-2 text-end whitespace-nowrap">{money(year)}</td>
   </tr>
