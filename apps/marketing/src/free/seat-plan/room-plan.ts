@@ -93,6 +93,17 @@ export function doubleNames(things: readonly Placed[]): string[] {
   return [...groups.values()].flatMap((seats) => (seats.length > 1 && seats[0] ? [seats[0].name] : []));
 }
 
+const held = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A place as addresses and sheets hold it, whatever was typed into its fields. */
+export const bounded = ({ x, y, w, h, rotation }: DeskPosition): DeskPosition => ({
+  x: held(x, 0, 100_000),
+  y: held(y, 0, 100_000),
+  w: held(w, 1, 10_000),
+  h: held(h, 1, 10_000),
+  rotation: rotation % 360,
+});
+
 /** What stands where, for the editor. */
 export const positionsOf = (things: readonly Placed[]): DeskPositions =>
   Object.fromEntries(things.map(({ id, position }) => [id, position]));
