@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 
 /**
  * A step that the first screen does without. Where it was fetched before it is met it stands at once: `lazy` by itself shows nothing for a
@@ -12,7 +12,8 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>) 
   };
   const Fetched: ComponentType<Props> = lazy(fetched);
   const Later = (props: Props) => {
-    const Step = here ?? Fetched;
+    // One for as long as it is shown: another in its place would forget what was typed.
+    const [Step] = useState(() => here ?? Fetched);
     return <Step {...props} />;
   };
   return [Later, fetched] as const;
