@@ -19,10 +19,12 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>) 
   return [Later, fetched] as const;
 }
 
+const last = () => import("./last-steps");
+
 const [DeskStep, loadDesk] = later(async () => (await import("./desk-step")).DeskStep);
-const [YouStep, loadYou] = later(async () => (await import("./you-step")).YouStep);
-const [CodeStep, loadCode] = later(async () => (await import("./code-step")).CodeStep);
-const [DoneStep, loadDone] = later(async () => (await import("./done-step")).DoneStep);
+const [YouStep, loadYou] = later(async () => (await last()).YouStep);
+const [CodeStep, loadCode] = later(async () => (await last()).CodeStep);
+const [DoneStep, loadDone] = later(async () => (await last()).DoneStep);
 
 export { CodeStep, DeskStep, DoneStep, YouStep };
 
