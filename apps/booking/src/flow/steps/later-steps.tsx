@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 
 /**
  * A step that the first screen does without. Where it was fetched before it is met it stands at once: `lazy` by itself shows nothing for a
@@ -12,16 +12,19 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>) 
   };
   const Fetched: ComponentType<Props> = lazy(fetched);
   const Later = (props: Props) => {
-    const Step = here ?? Fetched;
+    // One for as long as it is shown: another in its place would forget what was typed.
+    const [Step] = useState(() => here ?? Fetched);
     return <Step {...props} />;
   };
   return [Later, fetched] as const;
 }
 
+const last = () => import("./last-steps");
+
 const [DeskStep, loadDesk] = later(async () => (await import("./desk-step")).DeskStep);
-const [YouStep, loadYou] = later(async () => (await import("./you-step")).YouStep);
-const [CodeStep, loadCode] = later(async () => (await import("./code-step")).CodeStep);
-const [DoneStep, loadDone] = later(async () => (await import("./done-step")).DoneStep);
+const [YouStep, loadYou] = later(async () => (await last()).YouStep);
+const [CodeStep, loadCode] = later(async () => (await last()).CodeStep);
+const [DoneStep, loadDone] = later(async () => (await last()).DoneStep);
 
 export { CodeStep, DeskStep, DoneStep, YouStep };
 
