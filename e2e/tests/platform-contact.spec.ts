@@ -19,13 +19,13 @@ test("a message is refused with what was typed, and taken, without a script", as
 
 test("a message is sent without leaving the page, and its errors stand at their fields", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByLabel("Name").fill("Ravi Kumar");
-  await page.getByLabel("E-mail").fill("ravi@mail");
-  await page.getByLabel("Message").fill("Do you run in Kochi?");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ravi Kumar");
+  await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("ravi@mail");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Do you run in Kochi?");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByLabel("E-mail")).toBeFocused();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/./);
-  await page.getByLabel("E-mail").fill("ravi@mail.test");
+  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveAccessibleDescription(/./);
+  await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("ravi@mail.test");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status")).toBeFocused();
   await expect(page).toHaveURL("/contact");

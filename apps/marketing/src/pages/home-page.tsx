@@ -72,7 +72,7 @@ export function HomePage() {
         <figure className="mx-auto my-0 max-w-[76rem] px-4 pb-20 sm:px-8">
           <Screenshot
             name="dashboard"
-            alt="The first screen of the office: what is free, who comes today, what came in and who owes"
+            alt="The first screen of the office: what came in, what is booked and taken today, and whose time ends soon"
             sizes="(min-width: 76rem) 72rem, 100vw"
             className="w-full"
           />
