@@ -15,7 +15,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
           <a href="/" className="min-w-0 font-semibold wrap-anywhere text-strong no-underline">
             {HOLES.platform}
           </a>
-          <div className="order-last grow max-sm:basis-full sm:order-none">
+          <div className="order-last grow empty:hidden max-sm:basis-full sm:order-none">
             <Fill name="his-links">{null}</Fill>
           </div>
           <Button asChild variant="ghost">

@@ -4,6 +4,7 @@ import { featuresOf } from "./features-of";
 import { pairPlans } from "./pair-plans";
 import { roomLines } from "./plan-words";
 import { seatsAsked } from "./seats-asked";
+import { majorOf } from "./structured-offers";
 
 const plan = (code: string, amount: number, more: Partial<PricingPlan> = {}): PricingPlan => ({
   ...{ _id: code, code, name: code, description: "", amount, currency: "INR", interval: "month", features: [] },
@@ -49,6 +50,14 @@ it("says what there is room for", () => {
     "1 branch",
     "Any number of people of staff",
   ]);
+});
+
+it.each([
+  [99_950, "INR", "999.50"],
+  [1500, "JPY", "1500"],
+  [1500, "KWD", "1.500"],
+])("tells machines %i of %s as %s", (amount, currency, major) => {
+  expect(majorOf({ amount, currency })).toBe(major);
 });
 
 it.each([

@@ -22,5 +22,6 @@ export const resellerPages =
     }
     if (!URL.canParse(found.publicPages)) return null;
     // His host may have got the name later: then it must not lead to itself.
-    return new URL(found.publicPages).hostname === url.hostname ? null : leadTo(found.publicPages);
+    const { href, hostname } = new URL(found.publicPages);
+    return hostname === url.hostname ? null : leadTo(href);
   };
