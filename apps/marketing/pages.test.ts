@@ -6,7 +6,6 @@ import { LEGAL_LINKS } from "./src/layout/links";
 import { FIGURES } from "./src/pages/about/figures";
 import { FAQ } from "./src/pages/faq/faq-content";
 import { PAGES } from "./src/pages/pages";
-import { PRICING_PAGES } from "./src/pricing/pricing-pages";
 import { pagePaths, renderPage } from "./src/render";
 
 const root = join(import.meta.dirname, "../..");
@@ -53,11 +52,8 @@ it.each(IN_HIS_NAME)("%s bears no other name", async (path) => {
 /** What other apps answer on the same host, and files, which the end-to-end walk follows. */
 const isElsewhere = (path: string) => /^\/auth\/(?:login|register)$|\.\w+$/.test(path);
 
-/** Which pages lead to before they are there. */
-const COMING = Object.keys(PRICING_PAGES).length === 0 ? ["/pricing"] : [];
-
 const known = (path: string, isInHisName: boolean) =>
-  isElsewhere(path) || COMING.includes(path) || pagePaths.includes(isInHisName ? `/.reseller${path}` : path);
+  isElsewhere(path) || pagePaths.includes(isInHisName ? `/.reseller${path}` : path);
 
 it.each(pagePaths)("%s leads to addresses and parts that are there", async (path) => {
   const { body } = await renderPage(path);

@@ -13,7 +13,7 @@ export const DEVELOPERS: Campaign = {
       kind: "code",
       id: "example",
       title: "Which desks are free",
-      text: "With a publishable key, in a browser or on a server. This very file is type-checked against the SDK.",
+      text: "With a publishable key, in a page. This very file is type-checked against the SDK.",
       code: example,
     },
     {

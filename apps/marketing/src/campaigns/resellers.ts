@@ -30,7 +30,10 @@ export const RESELLERS: Campaign = {
           title: "Help and legal pages",
           text: "They speak of you, too. One small line says whose software it is; it is yours to switch off.",
         },
-        { title: "Public pages", text: "Features, questions, privacy and terms stand on your host, in your name." },
+        {
+          title: "Public pages",
+          text: "Features, prices and questions stand on your host in your name, if you like; or it leads to a site that you have.",
+        },
         { title: "Messages", text: "Whoever writes to you there reaches your staff, not ours." },
       ],
     },

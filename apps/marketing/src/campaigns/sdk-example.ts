@@ -1,19 +1,17 @@
 import { createClient, publicBookings, publicDesks } from "@carrel/sdk";
-import { DESK_STATUS } from "@carrel/sdk/domain";
+import { DESK_STATUS, formatMoney } from "@carrel/sdk/domain";
 
 const client = createClient(
   { baseUrl: "https://app.example.com/api", apiKey: "pk_…" },
   { bookings: publicBookings, desks: publicDesks },
 );
 
-/** The free desks of each branch in a period, and what one costs. */
-export async function freeDesks(orgCode: string, startAt: string, endAt: string) {
-  const { branches } = await client.bookings.superOrgLookup({ orgCode });
-  return Promise.all(
-    branches.map(async ({ _id: branchId, name }) => {
-      const { data, quote } = await client.desks.listPublic({ branchId, startAt, endAt });
-      const free = data.filter(({ status }) => status === DESK_STATUS.Available);
-      return { name, desks: free.map((desk) => desk.name), price: quote };
-    }),
-  );
+// What is free in a morning, branch by branch, and what one of them costs.
+const period = { startAt: "2026-11-30T04:30:00Z", endAt: "2026-11-30T08:30:00Z" };
+const { branches } = await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
+for (const { _id: branchId, name } of branches) {
+  const { data: desks, quote } = await client.desks.listPublic({ branchId, ...period });
+  const free = desks.filter(({ status }) => status === DESK_STATUS.Available);
+  const price = quote ? formatMoney(quote.amount, quote.currency) : "no price";
+  document.body.append(`${name}: ${free.length} free, ${price}. `);
 }
