@@ -44,7 +44,9 @@ const codesOf = ({ plan, pieces }: ReturnType<typeof chosen>) => [
 describe("an address", () => {
   it.each([
     [{}, ["starter", "1 desks-50"]],
-    [{ seats: "150" }, ["growth"]],
+    // Three pieces are three less than the next plan.
+    [{ seats: "150" }, ["starter", "3 desks-50"]],
+    [{ seats: "500" }, ["starter", "10 desks-50"]],
     [{ seats: "60", pay: "year" }, ["yearly"]],
     [{ plan: "growth" }, ["growth"]],
     [{ plan: "starter", addOns: "desks-50:3,staff-5:1" }, ["starter", "3 desks-50", "1 staff-5"]],
