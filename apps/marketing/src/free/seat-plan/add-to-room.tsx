@@ -148,7 +148,7 @@ export function AddToRoom({ word, things, known, bring }: AddToRoomProps) {
         </fieldset>
         <form
           aria-label="Another name"
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3"
+          className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
           onSubmit={(event) => {
             event.preventDefault();
             if (NAME.test(renamed.name.trim())) rename();
