@@ -9,6 +9,8 @@ import { HANDLES, type Handle } from "./resize";
 interface EditorDeskProps {
   id: string;
   name: string;
+  /** Its name does not stand on it. */
+  isNameless: boolean;
   /** What screen readers say: with its place. */
   said: string;
   position: DeskPosition;
@@ -45,7 +47,7 @@ export const EditorDesk = (props: EditorDeskProps) => {
         onKeyDown={props.onKeyDown}
         onPointerDown={props.onPress}
       >
-        <PlanName name={props.name} label={label} />
+        {!props.isNameless && <PlanName name={props.name} label={label} />}
       </button>
       {props.isAlone && (
         <span className="ui-plan-editor__handles" aria-hidden="true">

@@ -32,8 +32,8 @@ import "./floor-plan-editor.css";
 
 export interface FloorPlanEditorProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
   plan: Plan;
-  /** Every desk; those without a position wait in the tray. */
-  desks: readonly { id: string; name: string }[];
+  /** Every desk; those without a position wait in the tray. What is no desk, such as a wall, bears no name on the plan. */
+  desks: readonly { id: string; name: string; isNameless?: boolean }[];
   value: DeskPositions;
   /** After each move, not while it lasts. A desk that was taken off has no entry. */
   onChange: (value: DeskPositions) => void;
@@ -93,10 +93,9 @@ export const FloorPlanEditor = ({
   const windowRef = useRef<HTMLDivElement>(null);
   // As the desks were when it began: it is not drawn larger or smaller while somebody works on it.
   const [begin] = useState(() => {
-    const all = desks.map(({ id, name }) => ({
-      name,
-      position: value[id] ?? { ...deskSize, x: 0, y: 0, rotation: 0 },
-    }));
+    const all = desks.flatMap(({ id, name, isNameless = false }) =>
+      isNameless ? [] : [{ name, position: value[id] ?? { ...deskSize, x: 0, y: 0, rotation: 0 } }],
+    );
     return (fitting: number) => firstScale(all, fitting);
   });
   const view = useView(windowRef, plan, begin);
@@ -107,9 +106,9 @@ export const FloorPlanEditor = ({
     reach: isSnapping ? REACH / view.scale : 0,
   });
   const { positions, selection } = editor;
-  const standing = desks.flatMap(({ id, name }) => {
+  const standing = desks.flatMap(({ id, name, isNameless = false }) => {
     const position = positions[id];
-    return position ? [{ id, name, position }] : [];
+    return position ? [{ id, name, isNameless, position }] : [];
   });
   const [focused, setFocused] = useState<string | null>(null);
   const [said, setSaid] = useState("");
@@ -268,11 +267,12 @@ export const FloorPlanEditor = ({
             style={{ backgroundSize: `${grid * view.scale * 5}px ${grid * view.scale * 5}px` }}
           />
           <ul aria-label={words.editor} className="ui-plan__desks">
-            {standing.map(({ id, name, position }, index) => (
+            {standing.map(({ id, name, isNameless, position }, index) => (
               <EditorDesk
                 key={id}
                 id={id}
                 name={name}
+                isNameless={isNameless}
                 said={words.at(
                   `${words.desk} ${name}`,
                   Math.round(position.x),

@@ -14,13 +14,16 @@ interface CalculatorResultProps {
 export function CalculatorResult({ capacity, state, money }: CalculatorResultProps) {
   const { shifts, hours, passes, month, year, breakEven } = capacity;
   const parts = [...shifts, passes, hours];
-  const most = Math.max(1, ...parts.map((part) => part.year));
   const hasCosts = (state.costs ?? 0) > 0;
   return (
     <section
       aria-label="Result"
       className="flex flex-col gap-6 rounded-lg border border-border bg-surface p-5 sm:p-7 print:border-0 print:p-0"
     >
+      <style>{"@page { margin: 16mm }"}</style>
+      <p className="m-0 hidden font-display text-2xl text-strong print:block">
+        {`What ${figure.format(state.seats ?? 0)} seats can earn`}
+      </p>
       <dl aria-live="polite" className="m-0 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Figure label="A month" value={money(month)} />
         <Figure label="A year" value={money(year)} />
@@ -49,7 +52,7 @@ export function CalculatorResult({ capacity, state, money }: CalculatorResultPro
               <th scope="col" className="py-2 pe-3 text-start font-medium">
                 Part
               </th>
-              <th scope="col" className="py-2 pe-3 text-end font-medium">
+              <th scope="col" className="py-2 pe-3 text-end font-medium max-sm:hidden print:table-cell">
                 Sold
               </th>
               <th scope="col" className="py-2 pe-3 text-end font-medium">
@@ -89,7 +92,7 @@ export function CalculatorResult({ capacity, state, money }: CalculatorResultPro
               <span className="truncate">{part.name}</span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-3 w-full" role="presentation">
                 <rect width="100" height="4" fill="var(--ui-surface-sunken)" />
-                <rect width={(part.year / most) * 100} height="4" fill="var(--ui-primary)" />
+                <rect width={year === 0 ? 0 : (part.year / year) * 100} height="4" fill="var(--ui-primary)" />
               </svg>
               <span className="text-end tabular-nums">{year === 0 ? 0 : Math.round((part.year / year) * 100)}%</span>
             </li>
@@ -123,8 +126,9 @@ const Row = ({ name, count, month, year, money }: RowProps) => (
   <tr className="border-b border-border">
     <th scope="row" className="py-2 pe-3 text-start font-[inherit] wrap-anywhere">
       {name}
+      {count && <span className="block font-normal text-muted sm:hidden print:hidden">{count}</span>}
     </th>
-    <td className="py-2 pe-3 text-end">{count}</td>
+    <td className="py-2 pe-3 text-end max-sm:hidden print:table-cell">{count}</td>
     <td className="py-2 pe-3 text-end whitespace-nowrap">{money(month)}</td>
     <td className="py-2 text-end whitespace-nowrap">{money(year)}</td>
   </tr>

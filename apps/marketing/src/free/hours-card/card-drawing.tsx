@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { colourOf } from "../parts/colours";
 import { FONTS } from "../parts/fonts";
-import { PAPERS } from "../parts/paper";
+import { PAPERS, sheetStyle } from "../parts/paper";
 import { fitted, textLines } from "../parts/text-lines";
 import type { CardState } from "./card-state";
 import { cardRows, closureLines } from "./card-text";
@@ -95,6 +95,7 @@ export function CardDrawing({ state, ref }: { state: CardState; ref?: Ref<SVGSVG
       role="img"
       aria-label={`Card of opening hours: ${state.name}`}
       className="free-sheet"
+      style={sheetStyle(PAPERS[state.paper])}
     >
       <rect width={width} height={height} fill="#fff" />
       <rect width={width} height={width / 40} fill={accent} />

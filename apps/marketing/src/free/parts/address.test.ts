@@ -25,7 +25,7 @@ it.each([
   "#d=",
   "#d=%%%",
   "#d=bm8",
-  `#d=${"A".repeat(70_000)}`,
+  `#d=${"A".repeat(200_001)}`,
   fragmentOf(null),
   fragmentOf({ name: "A", seats: "6" }),
   fragmentOf({ name: "A", seats: 6, more: 1 }),

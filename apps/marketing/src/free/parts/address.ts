@@ -6,7 +6,7 @@ z.config({ jitless: true });
 const MARK = "#d=";
 
 /** Characters of an address that are read at most. */
-const LONGEST = 60_000;
+const LONGEST = 200_000;
 
 /** What a tool reads of its address: nothing, what is no state of it, or a state. */
 export type Address<State> = { kind: "none" } | { kind: "broken" } | { kind: "read"; state: State };

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /** A sheet of paper, in mm. */
 export interface Paper {
   width: number;
@@ -21,3 +23,6 @@ export const onItsSide = ({ width, height }: Paper): Paper => ({ width: height, 
 /** Papers to choose from, with what they are called. */
 export const paperOptions = <Name extends PaperName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, PAPER_WORDS[name]])) as Record<Name, string>;
+
+/** Lets the page's sheet draw it no higher than a window (`free.css`). */
+export const sheetStyle = ({ width, height }: Paper) => ({ "--_ratio": width / height }) as CSSProperties;

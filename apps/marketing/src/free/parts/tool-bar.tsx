@@ -82,7 +82,8 @@ export function ShareRow({ address, onRestart, isBroken, caution, isRead }: Shar
         </Button>
       </div>
       <p className="text-sm text-muted">
-        {caution ?? "All that you enter is in the link, behind its #. It is sent to nobody, us included."}
+        {caution ?? "All that you enter is in the link, behind its #. It is sent to nobody, us included."} After “Start
+        again” your browser’s Back leads to what you had.
       </p>
     </div>
   );

@@ -29,6 +29,8 @@ export function useAddress<State>(schema: ZodMiniType<State>, start: State, kept
     isBroken: false,
     given: 0,
   });
+  /** How often the address was changed by others, such as the link past the header, which takes its place behind the #. */
+  const [moved, setMoved] = useState(0);
   useEffect(() => {
     const read = (isFirst: boolean) => {
       const address = readFragment(location.hash, schema);
@@ -40,7 +42,10 @@ export function useAddress<State>(schema: ZodMiniType<State>, start: State, kept
         return remembered ? { ...isNew, state: remembered } : { ...known, isRead: true };
       });
     };
-    const readAgain = () => read(false);
+    const readAgain = () => {
+      read(false);
+      setMoved((times) => times + 1);
+    };
     read(true);
     addEventListener("hashchange", readAgain);
     return () => removeEventListener("hashchange", readAgain);
@@ -56,7 +61,7 @@ export function useAddress<State>(schema: ZodMiniType<State>, start: State, kept
         history.replaceState(history.state, "", fragment);
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [fragment, isRead, isBroken, isStart]);
+  }, [fragment, isRead, isBroken, isStart, moved]);
 
   return {
     state,
@@ -66,6 +71,10 @@ export function useAddress<State>(schema: ZodMiniType<State>, start: State, kept
     /** The address of what is shown now. */
     address: () => location.origin + location.pathname + fragment,
     change: (next: State) => setKept((known) => ({ ...known, state: next, isRead: true, isBroken: false })),
-    restart: () => setKept(({ given: before }) => ({ state: start, isRead: true, isBroken: false, given: before + 1 })),
+    /** Begins anew; the browser's "Back" leads to what was there. */
+    restart: () => {
+      if (location.hash !== "") history.pushState(null, "", location.pathname);
+      setKept(({ given: before }) => ({ state: start, isRead: true, isBroken: false, given: before + 1 }));
+    },
   };
 }

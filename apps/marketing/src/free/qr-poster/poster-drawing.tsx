@@ -2,7 +2,7 @@ import { qrModules } from "@carrel/ui/qr-code";
 import type { Ref } from "react";
 import { colourOf } from "../parts/colours";
 import { FONTS } from "../parts/fonts";
-import { PAPERS } from "../parts/paper";
+import { PAPERS, sheetStyle } from "../parts/paper";
 import { fitted, textLines } from "../parts/text-lines";
 import { codeText } from "./poster-code";
 import type { PosterState } from "./poster-state";
@@ -52,6 +52,7 @@ export function PosterDrawing({ state, ref }: { state: PosterState; ref?: Ref<SV
       role="img"
       aria-label={`Poster: ${state.headline || "no headline"}. ${text === null ? "No code yet" : "QR code"}`}
       className="free-sheet"
+      style={sheetStyle(PAPERS[state.paper])}
       textAnchor="middle"
     >
       <rect width={width} height={height} fill="#fff" />

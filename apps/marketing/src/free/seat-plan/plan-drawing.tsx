@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { FONTS } from "../parts/fonts";
-import { onItsSide, PAPERS, type Paper } from "../parts/paper";
+import { onItsSide, PAPERS, type Paper, sheetStyle } from "../parts/paper";
 import { fitted } from "../parts/text-lines";
 import type { Kind, Placed } from "./plan-state";
 
@@ -75,6 +75,7 @@ export function PlanDrawing({ title, word, things, ref }: PlanDrawingProps) {
       role="img"
       aria-label={`${title || "Seat plan"}: ${count} ${word}${count === 1 ? "" : "s"}`}
       className="free-sheet"
+      style={sheetStyle(paper)}
     >
       <rect width={paper.width} height={paper.height} fill="#fff" />
       <text x={EDGE} y={EDGE + 7} fontFamily={FONTS.serif} fontWeight={700} fontSize={heading.size} fill={INK}>

@@ -9,7 +9,7 @@ import {
 import { useMemo, useRef, useState } from "react";
 import { AddToRoom } from "./add-to-room";
 import type { Placed } from "./plan-state";
-import { positionsOf } from "./room-plan";
+import { bounded, positionsOf } from "./room-plan";
 
 interface PlanEditorProps {
   word: "seat" | "desk";
@@ -32,11 +32,13 @@ export function PlanEditor({ word, things, onChange }: PlanEditorProps) {
   /** All that has ever stood here: a step taken back needs it again. */
   const everything = useRef(new Map(things.map((thing) => [thing.id, thing])));
 
+  const shown = things.map(({ id, name, kind }) => ({ id, name, isNameless: kind === "w" || kind === "d" }));
+
   const follow = (next: DeskPositions) =>
     onChange(
       Object.entries(next).flatMap(([id, position]) => {
         const thing = everything.current.get(id);
-        return thing ? [{ ...thing, position }] : [];
+        return thing ? [{ ...thing, position: bounded(position) }] : [];
       }),
     );
   const bring = (coming: readonly Placed[], leaving: ReadonlySet<string> = new Set()) => {
@@ -58,7 +60,7 @@ export function PlanEditor({ word, things, onChange }: PlanEditorProps) {
         handle={handle}
         className="free-plan"
         plan={plan}
-        desks={things}
+        desks={shown}
         value={positions}
         onChange={follow}
         labels={{

@@ -1,5 +1,5 @@
 import type { DeskPosition, DeskPositions } from "@carrel/ui/floor-plan";
-import { type Numbering, rowsOf, seatNames } from "./numbering";
+import { type Numbering, nextLetters, rowsOf, seatNames } from "./numbering";
 import { KINDS, type Kind, type Placed } from "./plan-state";
 
 /** Sizes of what is put into the room, in cm. */
@@ -91,6 +91,26 @@ export function doubleNames(things: readonly Placed[]): string[] {
     ({ name }) => name.toLowerCase(),
   );
   return [...groups.values()].flatMap((seats) => (seats.length > 1 && seats[0] ? [seats[0].name] : []));
+}
+
+const held = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A place as addresses and sheets hold it, whatever was typed into its fields. */
+export const bounded = ({ x, y, w, h, rotation }: DeskPosition): DeskPosition => ({
+  x: held(x, 0, 100_000),
+  y: held(y, 0, 100_000),
+  w: held(w, 1, 10_000),
+  h: held(h, 1, 10_000),
+  rotation: rotation % 360,
+});
+
+/** The first letters with which no seat's name begins. */
+export function freeLetters(things: readonly Placed[]): string {
+  const names = things.flatMap(({ kind, name }) => (kind === "s" ? [name.toUpperCase()] : []));
+  let letters = "A";
+  while (names.some((name) => name.startsWith(letters) && /^\d/.test(name.slice(letters.length))))
+    letters = nextLetters(letters);
+  return letters;
 }
 
 /** What stands where, for the editor. */

@@ -5,7 +5,7 @@ import { fragmentOf, readFragment } from "../parts/address";
 import { nextLetters, rowsOf, seatNames } from "./numbering";
 import { PlanDrawing } from "./plan-drawing";
 import { type Placed, PlanState, placedOf, thingOf } from "./plan-state";
-import { doubleNames, newThing, renumbered, seatBlock, startRoom } from "./room-plan";
+import { bounded, doubleNames, freeLetters, newThing, renumbered, seatBlock, startRoom } from "./room-plan";
 import { seatSheet } from "./seat-sheet";
 
 const BY_ROW = { by: "row", prefix: "A", from: 1, along: "right" } as const;
@@ -48,6 +48,11 @@ it("gives each seat a name of its own, whatever the rule", () => {
       expect(new Set(names.flat()).size).toBe(names.flat().length);
     }),
   );
+});
+
+it("begins with letters that are free", () => {
+  const room = startRoom();
+  expect([freeLetters(room), freeLetters([])]).toEqual(["E", "A"]);
 });
 
 it("puts rows below what stands there, and finds them again", () => {
@@ -111,6 +116,14 @@ it.each([
   const [seat] = startRoom();
   const things = seat ? [thingOf({ ...seat, ...part })] : [];
   expect(readFragment(fragmentOf({ title: "", word: "seat", things }), PlanState).kind).toBe("broken");
+});
+
+it("keeps a place within what an address holds", () => {
+  const [seat] = startRoom();
+  const wild = bounded({ x: -5, y: 1e9, w: 0, h: 99_999, rotation: -725 });
+  expect(wild).toEqual({ x: 0, y: 100_000, w: 1, h: 10_000, rotation: -5 });
+  const things = seat ? [thingOf({ ...seat, position: wild })] : [];
+  expect(readFragment(fragmentOf({ title: "", word: "seat", things }), PlanState).kind).toBe("read");
 });
 
 it("makes a sheet of the seats alone", () => {
