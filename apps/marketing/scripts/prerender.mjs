@@ -35,7 +35,9 @@ const tagsOf = (entry) => {
   const chunks = [...withImports(chunk)];
   return [
     ...new Set(chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
-    ...chunks.filter((one) => one !== chunk).map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
+    ...chunks
+      .filter((one) => one !== chunk)
+      .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
     `<script type="module" fetchpriority="low" src="/${chunk.file}"></script>`,
   ].join("\n    ");
 };
