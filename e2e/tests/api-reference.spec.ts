@@ -7,7 +7,7 @@ test("a call is tried in the demo: by its key, as somebody of it, and a write as
   await page.goto("/documentation/api/bookings");
 
   // By the key alone.
-  await page.getByRole("button", { name: "Try bookings.superOrgLookup" }).click();
+  await page.getByRole("button", { name: "Try it: bookings.superOrgLookup" }).click();
   const lookup = page.getByRole("form", { name: "Try bookings.superOrgLookup" });
   await expect(lookup.getByLabel("Signed in as")).toHaveCount(0);
   await lookup.getByRole("button", { name: "Send" }).click();
@@ -21,7 +21,7 @@ test("a call is tried in the demo: by its key, as somebody of it, and a write as
 
   // As a person, whose token stays in the page.
   await page.goto("/documentation/api/desks");
-  await page.getByRole("button", { name: "Try desks.get", exact: true }).click();
+  await page.getByRole("button", { name: "Try it: desks.get", exact: true }).click();
   const get = page.getByRole("form", { name: "Try desks.get", exact: true });
   await get.getByLabel("Signed in as").selectOption("owner@harbour.test");
   await get.getByRole("button", { name: "Use records of the demo" }).click();
@@ -33,18 +33,18 @@ test("a call is tried in the demo: by its key, as somebody of it, and a write as
   // A write waits for a second press; left, nothing is sent.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole("button", { name: "Try desks.add", exact: true }).click();
-  const add = page.getByRole("form", { name: "Try desks.add", exact: true });
-  await add.getByRole("button", { name: "Send" }).click();
-  await add.getByRole("button", { name: "Leave it" }).click();
-  await expect(add.getByRole("button", { name: "Send" })).toBeFocused();
+  await page.getByRole("button", { name: "Try it: desks.update", exact: true }).click();
+  const update = page.getByRole("form", { name: "Try desks.update", exact: true });
+  await update.getByRole("button", { name: "Send" }).click();
+  await update.getByRole("button", { name: "Leave it" }).click();
+  await expect(update.getByRole("button", { name: "Send" })).toBeFocused();
   expect(asked.filter((path) => path.startsWith("/api/co-space"))).toEqual([]);
-  await add.getByLabel("Signed in as").selectOption("owner@harbour.test");
-  await add.getByRole("button", { name: "Use records of the demo" }).click();
-  await expect(add).toContainText("The input names records of the demo.");
-  await add.getByRole("button", { name: "Send" }).click();
-  await add.getByRole("button", { name: "Send it" }).click();
-  await expect(add).toContainText("201");
+  await update.getByLabel("Signed in as").selectOption("owner@harbour.test");
+  await update.getByRole("button", { name: "Use records of the demo" }).click();
+  await expect(update).toContainText("The input names records of the demo.");
+  await update.getByRole("button", { name: "Send" }).click();
+  await update.getByRole("button", { name: "Send it" }).click();
+  await expect(update).toContainText("200");
 
   // Nobody is signed in to anything by that.
   expect(await context.cookies()).toEqual([]);

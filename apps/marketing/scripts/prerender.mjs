@@ -11,7 +11,10 @@ const ssr = join(root, "dist-ssr");
 const { fillTemplate, listedPaths, pagePaths, renderFiles, renderPage } = await import(
   pathToFileURL(join(ssr, "render.js")).href
 );
-const template = await readFile(join(dist, "index.html"), "utf8");
+const template = (await readFile(join(dist, "index.html"), "utf8")).replaceAll(
+  /<(?:script type="module"|link rel="modulepreload")/g,
+  '$& fetchpriority="low"',
+);
 const manifest = JSON.parse(await readFile(join(dist, ".manifest.json"), "utf8"));
 
 /** A chunk of the client build, and all that it imports. */
@@ -22,7 +25,7 @@ const withImports = (chunk, seen = new Set()) => {
   return seen;
 };
 
-/** The tags that bring a page's own entry. */
+/** The tags that bring a page's own entry. The page stands without it: its letters and sheets come first (decision 54). */
 const tagsOf = (entry) => {
   if (entry === undefined) return "";
   const chunk = Object.values(manifest).find(
@@ -32,8 +35,10 @@ const tagsOf = (entry) => {
   const chunks = [...withImports(chunk)];
   return [
     ...new Set(chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
-    ...chunks.filter((one) => one !== chunk).map(({ file }) => `<link rel="modulepreload" href="/${file}" />`),
-    `<script type="module" src="/${chunk.file}"></script>`,
+    ...chunks
+      .filter((one) => one !== chunk)
+      .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
+    `<script type="module" fetchpriority="low" src="/${chunk.file}"></script>`,
   ].join("\n    ");
 };
 

@@ -39,7 +39,8 @@ export function DocumentationLayout({
     <div className="docs">
       <div className="docs-side">
         <SearchBox />
-        <details className="docs-fold docs-ways">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Where there is room it scrolls by itself, by keys too. */}
+        <details className="docs-fold docs-ways" tabIndex={0}>
           <summary>All pages</summary>
           <Ways path={path} />
         </details>

@@ -27,7 +27,7 @@ if (people?.[0] && calls && site) {
         open.replaceWith(form);
         form.querySelector<HTMLElement>("select, textarea")?.focus();
       },
-      { class: "api-open", "aria-label": `Try ${id}` },
+      { class: "api-open", "aria-label": `Try it: ${id}` },
     );
     section?.append(open);
   }

@@ -103,7 +103,8 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 
 const Fields = ({ fields, title }: { fields: readonly (FieldReference | InputField)[]; title: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, too
-  <section className="docs-table api-fields" tabIndex={0} aria-label={title}>
+  // biome-ignore lint/a11y/useSemanticElements: a form's part it is not
+  <div className="docs-table api-fields" role="group" tabIndex={0} aria-label={title}>
     <table>
       <thead>
         <tr>
@@ -129,7 +130,7 @@ const Fields = ({ fields, title }: { fields: readonly (FieldReference | InputFie
         ))}
       </tbody>
     </table>
-  </section>
+  </div>
 );
 
 const Shape = ({

@@ -20,6 +20,10 @@ it("loses no letter, and keeps to its width", () => {
   );
 });
 
+it("leaves no word alone in the last line", () => {
+  expect(fitted("Book your seat here", [10], 100, 2).lines).toEqual(["Book your", "seat here"]);
+});
+
 it("takes smaller letters for a longer text", () => {
   expect(fitted("Sit", [20, 10], 100, 1).size).toBe(20);
   expect(fitted("Sit wherever you like", [20, 10, 5], 100, 1).size).toBe(5);

@@ -36,6 +36,20 @@ export function textLines(text: string, most: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
+/** Of one step towards lines of one length. */
+const NARROWER = 0.96;
+
+/** The same number of lines, as long as each other as that allows. */
+function balanced(text: string, most: number): string[] {
+  let lines = textLines(text, most);
+  for (let width = most * NARROWER; width > most / 2; width *= NARROWER) {
+    const narrower = textLines(text, width);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
 /**
  * The largest of some sizes at which a text fits into so many lines; the last where none does.
  *
@@ -43,6 +57,6 @@ export function textLines(text: string, most: number): string[] {
  * @param room width of a line, in the same units
  */
 export function fitted(text: string, sizes: readonly number[], room: number, most: number) {
-  const tried = sizes.map((size) => ({ size, lines: textLines(text, room / size) }));
+  const tried = sizes.map((size) => ({ size, lines: balanced(text, room / size) }));
   return tried.find(({ lines }) => lines.length <= most) ?? tried.at(-1) ?? { size: 0, lines: [] };
 }

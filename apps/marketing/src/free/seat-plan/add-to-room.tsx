@@ -6,7 +6,7 @@ import { TextInput } from "@carrel/ui/text-input";
 import { useState } from "react";
 import { lettersAfter, type Numbering } from "./numbering";
 import { KINDS, LONGEST, MOST_THINGS, NAME, type Placed } from "./plan-state";
-import { newThing, renumbered, seatBlock } from "./room-plan";
+import { freeLetters, newThing, renumbered, seatBlock } from "./room-plan";
 
 interface AddToRoomProps {
   word: "seat" | "desk";
@@ -30,7 +30,11 @@ export function AddToRoom({ word, things, known, bring }: AddToRoomProps) {
   const [seats, setSeats] = useState<number | null>(6);
   const [zone, setZone] = useState("");
   const [from, setFrom] = useState<number | null>(1);
-  const [rule, setRule] = useState<Omit<Numbering, "from">>({ by: "row", prefix: "E", along: "right" });
+  const [rule, setRule] = useState<Omit<Numbering, "from">>(() => ({
+    by: "row",
+    prefix: freeLetters(things),
+    along: "right",
+  }));
   const [renamed, setRenamed] = useState({ id: "", name: "" });
 
   const numbering: Numbering = { ...rule, prefix: rule.prefix.trim(), from: from ?? 1 };
@@ -144,7 +148,7 @@ export function AddToRoom({ word, things, known, bring }: AddToRoomProps) {
         </fieldset>
         <form
           aria-label="Another name"
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3"
+          className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
           onSubmit={(event) => {
             event.preventDefault();
             if (NAME.test(renamed.name.trim())) rename();

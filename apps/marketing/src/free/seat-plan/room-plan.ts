@@ -1,5 +1,5 @@
 import type { DeskPosition, DeskPositions } from "@carrel/ui/floor-plan";
-import { type Numbering, rowsOf, seatNames } from "./numbering";
+import { type Numbering, nextLetters, rowsOf, seatNames } from "./numbering";
 import { KINDS, type Kind, type Placed } from "./plan-state";
 
 /** Sizes of what is put into the room, in cm. */
@@ -103,6 +103,15 @@ export const bounded = ({ x, y, w, h, rotation }: DeskPosition): DeskPosition =>
   h: held(h, 1, 10_000),
   rotation: rotation % 360,
 });
+
+/** The first letters with which no seat's name begins. */
+export function freeLetters(things: readonly Placed[]): string {
+  const names = things.flatMap(({ kind, name }) => (kind === "s" ? [name.toUpperCase()] : []));
+  let letters = "A";
+  while (names.some((name) => name.startsWith(letters) && /^\d/.test(name.slice(letters.length))))
+    letters = nextLetters(letters);
+  return letters;
+}
 
 /** What stands where, for the editor. */
 export const positionsOf = (things: readonly Placed[]): DeskPositions =>

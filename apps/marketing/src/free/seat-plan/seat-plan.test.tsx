@@ -5,7 +5,7 @@ import { fragmentOf, readFragment } from "../parts/address";
 import { nextLetters, rowsOf, seatNames } from "./numbering";
 import { PlanDrawing } from "./plan-drawing";
 import { type Placed, PlanState, placedOf, thingOf } from "./plan-state";
-import { bounded, doubleNames, newThing, renumbered, seatBlock, startRoom } from "./room-plan";
+import { bounded, doubleNames, freeLetters, newThing, renumbered, seatBlock, startRoom } from "./room-plan";
 import { seatSheet } from "./seat-sheet";
 
 const BY_ROW = { by: "row", prefix: "A", from: 1, along: "right" } as const;
@@ -48,6 +48,11 @@ it("gives each seat a name of its own, whatever the rule", () => {
       expect(new Set(names.flat()).size).toBe(names.flat().length);
     }),
   );
+});
+
+it("begins with letters that are free", () => {
+  const room = startRoom();
+  expect([freeLetters(room), freeLetters([])]).toEqual(["E", "A"]);
 });
 
 it("puts rows below what stands there, and finds them again", () => {
