@@ -1,7 +1,6 @@
 import type { SiteBranch, SiteLayout, SitePart } from "@carrel/sdk";
 import { type Terminology, terminology } from "@carrel/sdk/domain";
 import type { PageInput, PageName } from "@carrel/sdk/pages";
-import { withBranch } from "../site/addresses";
 
 export const PATHS: Readonly<Record<PageName, string>> = { home: "/", info: "/info", contact: "/contact" };
 
