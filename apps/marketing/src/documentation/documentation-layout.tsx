@@ -39,7 +39,7 @@ export function DocumentationLayout({
     <div className="docs">
       <div className="docs-side">
         <SearchBox />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Where there is room it scrolls by itself, by keys too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where there is room it scrolls, which has to work by keys */}
         <details className="docs-fold docs-ways" tabIndex={0}>
           <summary>All pages</summary>
           <Ways path={path} />
@@ -60,7 +60,8 @@ export function DocumentationLayout({
           {lead && <p className="docs-lead">{lead}</p>}
         </header>
         {contents.length > 1 && (
-          <details className="docs-fold docs-contents">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+          <details className="docs-fold docs-contents" tabIndex={0}>
             <summary>On this page</summary>
             <nav aria-label="On this page">
               <ul>

@@ -23,6 +23,8 @@ export const SEARCH: Options<Part> = {
   storeFields: ["page", "heading", "text", "section"],
   processTerm: fold,
   searchOptions: {
+    // Of a guide and a call that tell of the same, most people look for the guide.
+    boostDocument: (address: string) => (address.startsWith("/documentation/api") ? 0.4 : 1),
     boost: { page: 4, heading: 3 },
     combineWith: "AND",
     prefix: true,
