@@ -1,6 +1,6 @@
 /** A hall of this size is the example. */
 export const USUAL_SEATS = 60;
-export const MOST_SEATS = 10_000;
+const MOST_SEATS = 10_000;
 
 export interface SeatsAsked {
   seats: number;

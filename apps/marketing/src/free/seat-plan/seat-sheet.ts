@@ -20,6 +20,7 @@ export function seatSheet(things: readonly Placed[], word: PlanState["word"]): s
         branch: "",
         zone,
         kind: word,
+        capacity: "",
         amenities: "",
         active: "yes",
         x: String(x),
