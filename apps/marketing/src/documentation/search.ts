@@ -24,7 +24,7 @@ export const SEARCH: Options<Part> = {
   processTerm: fold,
   searchOptions: {
     // Of a guide and a call that tell of the same, most people look for the guide.
-    boostDocument: (address: string) => (address.startsWith("/documentation/api") ? 0.4 : 1),
+    boostDocument: (address: string) => (address.startsWith("/documentation/api") ? 0.1 : 1),
     boost: { page: 4, heading: 3 },
     combineWith: "AND",
     prefix: true,
