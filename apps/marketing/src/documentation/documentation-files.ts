@@ -9,15 +9,19 @@ import { SECTIONS } from "./sections";
 
 const textOf = ({ title, markdown }: DocumentPage) => `# ${title}\n\n${markdown}\n`;
 
+/** Of a page of the reference its words are searched: its tables and examples would be three quarters of the index. */
+const isSearched = ({ Content }: DocumentPage, kind: string) => !Content || (kind !== "table" && kind !== "code");
+
 /** A page cut at its headings. */
-function partsOf(section: DocumentSection, { path, title, markdown }: DocumentPage): Part[] {
+function partsOf(section: DocumentSection, page: DocumentPage): Part[] {
+  const { path, title, markdown } = page;
   const headings = headingsOf(markdown)[Symbol.iterator]();
   const parts: Part[] = [{ id: path, page: title, heading: "", text: "", section: section.title }];
   for (const token of new Lexer({ gfm: true }).lex(markdown)) {
     if (token.type === "heading") {
       const { id, title: heading } = headings.next().value ?? { id: "", title: "" };
       parts.push({ id: `${path}#${id}`, page: title, heading, text: "", section: section.title });
-    } else {
+    } else if (isSearched(page, token.type)) {
       const part = parts.at(-1);
       if (part) part.text = `${part.text} ${plainText(token.raw)}`.trim();
     }
