@@ -34,6 +34,7 @@ const fills: Fills = {
 
 const files = memorySiteFiles(
   {
+    admin: { ".addresses.json": "[]", "index.html": "office" },
     marketing: {
       "terms/index.html": PAGE,
       ".reseller/terms/index.html": PAGE,
@@ -274,6 +275,7 @@ eachDemoApi(
       expect((await at(OWN, "/auth/login")).status).toBe(503);
       expect((await at(HIS, "/terms")).status).toBe(503);
       for (const spy of spies) spy.mockRestore();
+      demo.api.clock.advance({ seconds: 2 });
       expect((await prices()).html).not.toContain("<p>Not now.</p>");
     });
 

@@ -129,8 +129,8 @@ it("keeps a place within what an address holds", () => {
 it("makes a sheet of the seats alone", () => {
   const [first = "", second = "", ...rest] = seatSheet(startRoom(), "seat").split("\r\n");
   expect(first).toBe(
-    '\uFEFF"Seat name","Branch","Zone","Kind","Amenities","Active","Left","Top","Width","Height","Turned"',
+    '\uFEFF"Seat name","Branch","Zone","Kind","People","Amenities","Active","Left","Top","Width","Height","Turned"',
   );
-  expect(second).toBe('"A1","","","seat","","yes","120","80","100","60","0"');
+  expect(second).toBe('"A1","","","seat","","","yes","120","80","100","60","0"');
   expect(rest.filter(Boolean)).toHaveLength(23);
 });
