@@ -28,7 +28,7 @@ test("desks come from a filled template, what is wrong in it is mended in place"
   const download = await saving;
   expect(download.suggestedFilename()).toBe("desks.csv");
   const [headings = ""] = (await readFile(await download.path(), "utf8")).split("\r\n");
-  await upload(page, "desks.csv", [headings, "A1,,Window,,,", "A2,,Window,,monitor,", "A3,South,,sofa,,"]);
+  await upload(page, "desks.csv", [headings, "A1,,Window,,,,", "A2,,Window,,,monitor,", "A3,South,,sofa,,,"]);
 
   await expect(page.getByRole("heading", { name: "1 of 3 rows are ready" })).toBeVisible();
   const first = page.getByLabel("Row 2, Desk name");

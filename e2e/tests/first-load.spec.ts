@@ -12,7 +12,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** docs/interface.md: gzipped bytes that arrive before somebody can go on, and the most files. */
 const OFFICE = [
-  { kind: "JavaScript", ending: ".js", bytes: 210_000, files: 20 },
+  { kind: "JavaScript", ending: ".js", bytes: 211_000, files: 20 },
   { kind: "style", ending: ".css", bytes: 20_000, files: 4 },
 ];
 /** Its first screen's styles stand in the page. */

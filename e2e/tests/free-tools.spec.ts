@@ -138,7 +138,7 @@ test("a room is drawn by keyboard, and each seat stands there in the office afte
     .split("\r\n")
     .slice(1, -1)
     .map((line) => line.slice(1, -1).split('","'))
-    .map(([name, , zone, , , , x, y, w, h, rotation]) => ({
+    .map(([name, , zone, , , , , x, y, w, h, rotation]) => ({
       name,
       zone,
       position: { x: Number(x), y: Number(y), w: Number(w), h: Number(h), rotation: Number(rotation) },

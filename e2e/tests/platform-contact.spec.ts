@@ -1,5 +1,7 @@
 import { expect, test } from "../support/test";
 
+test.use({ expectedErrors: [/status of 400/] });
+
 const TYPED = { name: "Ravi Kumar", message: "Do you run\nin Kochi?", homepage: "" };
 
 test("a message is refused with what was typed, and taken, without a script", async ({ request }) => {

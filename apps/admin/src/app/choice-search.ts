@@ -8,8 +8,8 @@ export const choiceSearch = ({ plan, addOns, seen }: Search): ChoiceAddress => (
   seen: text(seen),
 });
 
+const PAY = "/plans-selection?";
+
 /** The choice in the address of where it is paid, for whoever goes on elsewhere before. */
-export function choiceOfHref(href: string | undefined): ChoiceAddress {
-  if (!href?.startsWith("/plans-selection?")) return {};
-  return choiceSearch(Object.fromEntries(new URL(href, location.origin).searchParams));
-}
+export const choiceOfHref = (href = ""): ChoiceAddress =>
+  href.startsWith(PAY) ? choiceSearch(Object.fromEntries(new URLSearchParams(href.slice(PAY.length)))) : {};

@@ -181,6 +181,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "tracking.record": "Use noted",
   "tracking.recordVisit": "Visit noted",
   "visitor.openSession": "Own area opened",
+  "visitor.prove": "Address proven by the own area",
   "visitor.signOut": "Signed out of the own area",
   "visitor.cancelBooking": "Booking cancelled by its visitor",
   "visitor.cancelLinkedBooking": "Booking cancelled by its visitor",
