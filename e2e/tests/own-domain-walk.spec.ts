@@ -19,14 +19,10 @@ test("at an organisation's own domain: find, read, write, book hours and a day, 
   const desks = [{ name: "A1" }, { name: "A2" }];
   const place = await makePlace(request, `Quay ${id}`, [{ name: "Long hall", timezone: ZONE, desks }]);
   const { orgCode, client, branchIds } = place;
-  const once = { count: 1 };
-  await client.feePlans.add({
-    name: "Hour",
-    bookingType: "HOURLY",
-    duration: { ...once, unit: "hour" },
-    amount: 5_000,
-  });
-  await client.feePlans.add({ name: "Day", bookingType: "DAILY", duration: { ...once, unit: "day" }, amount: 20_000 });
+  const plan = { taxPercent: 0, isListed: true };
+  const [hour, day] = [{ count: 1, unit: "hour" } as const, { count: 1, unit: "day" } as const];
+  await client.feePlans.add({ ...plan, name: "Hour", bookingType: "HOURLY", duration: hour, amount: 5_000 });
+  await client.feePlans.add({ ...plan, name: "Day", bookingType: "DAILY", duration: day, amount: 20_000 });
   const { _id: orgId } = (await client.auth.session()).loggedOrgDetails;
   const { dnsMapping } = await client.website.configureDomain({ orgId, customDomain: domain });
   await changeDns({ add: dnsMapping?.records ?? [] });
@@ -76,8 +72,8 @@ test("at an organisation's own domain: find, read, write, book hours and a day, 
   await test.step("book a day without another code; somebody is quicker, and another desk is offered", async () => {
     await nav.getByRole("link", { name: "Book", exact: true }).click();
     await page.getByRole("radio", { name: "The whole day" }).check();
-    const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: ZONE });
-    await page.getByRole("radio", { name: day.format(Date.now() + 2 * 86_400_000) }).click();
+    const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: ZONE });
+    await page.getByRole("radio", { name: date.format(Date.now() + 2 * 86_400_000) }).click();
     await press("See what is free");
     await press(/^Desk A1,/);
     await atStep(page, "Who is it for?");
