@@ -3,14 +3,32 @@ import { RoomPlan } from "../drawings/room-plan";
 import { HOLES } from "../layout/holes";
 import { GET_STARTED } from "../layout/links";
 import { OursAlone } from "../layout/ours-alone";
+import { StructuredData } from "../layout/structured-data";
 import { Screenshot } from "../screenshots/screenshot";
 import { AUDIENCES, FEATURES, STEPS } from "./home-content";
 import { Closing } from "./parts/closing";
+
+/** Who stands behind the page, and what it is about, as machines read it. */
+const STRUCTURED = {
+  "@type": "Organization",
+  name: HOLES.platform,
+  url: HOLES.address,
+  makesOffer: {
+    "@type": "Offer",
+    itemOffered: {
+      "@type": "SoftwareApplication",
+      name: HOLES.platform,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Web",
+    },
+  },
+};
 
 /** What Carrel is, for someone who has never heard of it. */
 export function HomePage() {
   return (
     <>
+      <StructuredData data={STRUCTURED} />
       <section className="mx-auto grid max-w-[76rem] items-center gap-12 px-4 pt-16 pb-20 sm:px-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-24">
         <div className="flex flex-col items-start gap-7">
           <h1 className="max-w-[16ch] font-display text-4xl leading-[1.1] text-balance text-strong sm:text-5xl">

@@ -69,7 +69,7 @@ export const PlansAsAnswer = ({ catalogue, seats: typed }: { catalogue: PlanCata
         >
           <TextInput name="seats" inputMode="numeric" autoComplete="off" defaultValue={shown} />
         </Field>
-        <Button type="submit" variant="primary" className="mt-7">
+        <Button type="submit" variant="primary" className="mt-6">
           See the price
         </Button>
       </form>

@@ -8,7 +8,7 @@ import { intervalsOf, type Offer, offersBy } from "./offers";
 import { moneyOf, roomLines } from "./plan-words";
 import { AddOns, UsualHall } from "./pricing-parts";
 
-const Card = ({ offer: { plan, name, saved } }: { offer: Offer }) => (
+const Card = ({ offer: { plan, name, saved, other } }: { offer: Offer }) => (
   <PlanCard
     headingLevel={2}
     name={name}
@@ -16,9 +16,12 @@ const Card = ({ offer: { plan, name, saved } }: { offer: Offer }) => (
     period={`${PERIODS[plan.interval]}, tax included`}
     features={[...roomLines(plan.limits), ...plan.features]}
     action={
-      <Button asChild>
-        <a href={signUpLink({ planCode: plan.code, addOns: [] })}>Start with {name}</a>
-      </Button>
+      <div className="flex flex-col gap-3">
+        {other && <p className="text-sm text-muted">{other}</p>}
+        <Button asChild>
+          <a href={signUpLink({ planCode: plan.code, addOns: [] })}>Start with {name}</a>
+        </Button>
+      </div>
     }
     {...(plan.description !== "" && { description: plan.description })}
     {...(saved !== null && { badge: `${saved} saved` })}
@@ -32,9 +35,8 @@ export const PlansAsCards = ({ catalogue }: { catalogue: PlanCatalogue }) => (
       {(interval) => (
         <ul className="m-0 grid list-none gap-6 p-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {offersBy(catalogue, interval).map((offer) => (
-            <li key={offer.plan.code} className="flex max-w-[26rem] flex-col gap-2">
+            <li key={offer.plan.code} className="flex max-w-[26rem] flex-col">
               <Card offer={offer} />
-              <p className="min-h-6 text-sm text-muted">{offer.other}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { PlanCatalogue, Site } from "@carrel/sdk";
+import { StructuredData } from "../layout/structured-data";
 
 /** In the major unit, as schema.org wants it. @example majorOf({ amount: 99_950, currency: "INR" }) // "999.50" */
 export const majorOf = ({ amount, currency }: { amount: number; currency: string }): string => {
@@ -15,7 +16,6 @@ const DURATIONS = { month: "P1M", year: "P1Y" } as const;
 export const StructuredOffers = ({ site, catalogue }: { site: Site; catalogue: PlanCatalogue }) => {
   const { name, address } = site.platform;
   const data = {
-    "@context": "https://schema.org",
     "@type": "SoftwareApplication",
     ...{ name, url: address, applicationCategory: "BusinessApplication", operatingSystem: "Web" },
     offers: catalogue.plans.map((plan) => ({
@@ -26,11 +26,5 @@ export const StructuredOffers = ({ site, catalogue }: { site: Site; catalogue: P
       },
     })),
   };
-  return (
-    <script
-      type="application/ld+json"
-      // Within a script only `<` could end it.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-    />
-  );
+  return <StructuredData data={data} />;
 };

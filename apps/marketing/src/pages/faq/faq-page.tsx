@@ -1,24 +1,24 @@
+import { StructuredData } from "../../layout/structured-data";
 import { Closing } from "../parts/closing";
 import { PageLead } from "../parts/page-lead";
 import { FAQ, type Question, type QuestionGroup } from "./faq-content";
 
 const COUNT = FAQ.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** The questions as machines read them (schema.org). Inside a script only `<` could end it. */
-const STRUCTURED = JSON.stringify({
-  "@context": "https://schema.org",
+/** The questions as machines read them. */
+const STRUCTURED = {
   "@type": "FAQPage",
   mainEntity: FAQ.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   })),
-}).replaceAll("<", "\\u003c");
+};
 
 /** What is asked most. All answers are open, so that they are found and printed. */
 export const FaqPage = () => (
   <>
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: STRUCTURED }} />
+    <StructuredData data={STRUCTURED} />
     <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-12 px-4 pt-12 pb-20 sm:px-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-20 print:block">
       <div className="lg:col-start-2">
         <PageLead title="Good questions">
