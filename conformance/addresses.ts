@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { appOfPath } from "../apps/api/src/sites/app-of-path";
+import { OWN_PAGES } from "../apps/api/src/sites/own-pages";
 import { readAddresses } from "../apps/vite.addresses";
 import { loadModule } from "../apps/vite.load-module";
 import { ADDRESSES, type AskedAddress } from "./asked/addresses";
@@ -30,8 +31,13 @@ const WALK = { file: "e2e/tests/walk.spec.ts", screens: "e2e/support/screens.ts"
 
 /** Every address of the three apps. */
 export async function addresses(): Promise<Address[]> {
+  const routed = await addressesOf("booking");
   const known = [
-    ...(await addressesOf("booking")),
+    ...routed,
+    // Those that the server draws, and no router knows.
+    ...Object.values(OWN_PAGES)
+      .filter((path) => !routed.some((known) => known.path === path))
+      .map((path) => ({ app: "booking" as const, path })),
     ...(await markedPages()).map((path) => ({ app: "marketing" as const, path })),
     ...(await addressesOf("admin")),
   ];

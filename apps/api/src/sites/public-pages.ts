@@ -54,7 +54,11 @@ function operatorHtml(operator: Operator | undefined, name: string): string {
 /** His colour in place of the platform's: the sheets ask for it by these names. */
 const inHisColour = (html: string, theme: string | null) => {
   const { light, dark } = accentOf(theme);
-  const named = (colour: string) => ["link", "primary", "ring"].map((name) => `--ui-${name}:${colour}`).join(";");
+  const named = (colour: string) =>
+    [
+      ...["link", "primary", "ring", "primary-solid"].map((name) => `--ui-${name}:${colour}`),
+      `--ui-primary-solid-hover:color-mix(in srgb,${colour} 85%,#000)`,
+    ].join(";");
   const sheet = `<style>:root{${named(light)}}@media (prefers-color-scheme:dark){:root{${named(dark)}}}</style>`;
   return html.replace("</head>", () => `${sheet}</head>`);
 };

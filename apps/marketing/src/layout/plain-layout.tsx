@@ -11,7 +11,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
     <>
       <header className="border-b border-border bg-surface print:hidden">
         <SkipLink />
-        <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-8">
+        <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-8">
           <a href="/" className="min-w-0 font-semibold wrap-anywhere text-strong no-underline">
             {HOLES.platform}
           </a>
@@ -27,7 +27,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="border-t border-border bg-surface print:hidden">
-        <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
+        <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
           <Fill name="his-links" options={{ label: "More pages" }}>
             {null}
           </Fill>
