@@ -7,7 +7,8 @@ const read = (path: string) => readFileSync(join(src, path), "utf8");
 
 /** The kit's sheets with what they import, by path. */
 const sheets = new Map(globSync("*/*.css", { cwd: src }).map((path) => [path.replaceAll("\\", "/"), read(path)]));
-sheets.delete("themes/themes.css");
+// What base.css brings is no component's.
+for (const [, path = ""] of read("base.css").matchAll(/^@import "\.\/([^"]+)";$/gm)) sheets.delete(path);
 
 /** A class is `block__part` or `block--variant`. */
 const blockOf = (className: string) => className.replace(/(__|--).*$/, "");
