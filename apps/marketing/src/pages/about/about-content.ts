@@ -34,7 +34,7 @@ export const ABOUT: AboutContent = {
       },
       {
         title: "The visitor owes us nothing",
-        text: "No account, no app, no cookie, no tracker. A name, a proven address, a seat.",
+        text: "No account, no app, no cookie, and nobody else who looks on. A name, a proven address, a seat.",
       },
       {
         title: "Money has a memory",
