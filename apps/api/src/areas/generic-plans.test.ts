@@ -90,6 +90,7 @@ eachDatabase("a plan for all values", (test) => {
     alternatives(db, { branchId, deskId, period: PERIOD, openHours: [OPEN], wholeDays: false, now: NOW });
 
   const BRANCH_PERIODS = byIndex("bookings_branch_periods", "branch_id = ");
+  const LINES_OF_ITEM = byIndex("ledger_lines_pkey", "item_id = ANY");
   const asked: [string, RegExp, Ask, number?][] = [
     [
       "whether anything is booked from now on",
@@ -110,9 +111,15 @@ eachDatabase("a plan for all values", (test) => {
       byIndex("desk_transactions_of_memberships", "branch_id = "),
       (context) => readOfMemberships(context, "INR"),
     ],
+    ["the books' lines of them", LINES_OF_ITEM, (context) => readOfMemberships(context, "INR")],
     [
       "what charges brought",
       byIndex("desk_transactions_of_charges", "branch_id = "),
+      (context) => readPaidCharges(context, { days: 7, currency: "INR" }),
+    ],
+    [
+      "the books' lines of those charges",
+      LINES_OF_ITEM,
       (context) => readPaidCharges(context, { days: 7, currency: "INR" }),
     ],
     [

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { linesOf } from "../areas/ledger/payment-lines";
 import type { Database } from "../database/port";
 
 /**
  * Goes through an organisation's bookings, memberships, charges and payments by hand: the books say of each what is charged, let off, taxed and paid,
- * each way of paying has what came in by it, what is held is what deposits say, and what went over from one to another came from one.
+ * each way of paying has what came in by it, each payment has lines that come to it, what is held is what deposits say, and what went over from one to another came from one.
  * @returns what stands on each account, debits less credits, in the minor unit
  */
 export async function expectBooks(database: Database, orgId: string): Promise<Record<string, number>> {
-  const { wrong, letOff, taxed, ways, held, accounts } = await database.tx({ orgId }, async (db) => ({
+  const { wrong, letOff, taxed, ways, told, held, accounts } = await database.tx({ orgId }, async (db) => ({
     wrong: (
       await sql`
         with items as (
@@ -70,6 +71,13 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
           where org_id = ${orgId} and method is not null
         ) s group by method having sum(amount) <> 0`.execute(db)
     ).rows,
+    told: (
+      await sql`
+        select t.transaction_id, t.kind, t.amount, (select sum(l.net) from (${linesOf("t")}) l) as net
+        from desk_transactions t where t.org_id = ${orgId}
+          and case when t.kind = 'refund' then -t.amount else t.amount end
+            is distinct from coalesce((select sum(l.net) from (${linesOf("t")}) l), 0)`.execute(db)
+    ).rows,
     held: (
       await sql<{
         held: number;
@@ -86,6 +94,7 @@ export async function expectBooks(database: Database, orgId: string): Promise<Re
   expect(wrong).toEqual([]);
   expect(letOff).toEqual([]);
   expect(taxed).toEqual([]);
+  expect(told).toEqual([]);
   const sums = Object.fromEntries(accounts.map(({ account, sum }) => [account, sum]));
   const { receivable, written_off, discounts, carried, unapplied, deposits = 0, ...rest } = sums;
   const { income_bookings, income_memberships, income_charges, income_deposits, tax, ...money } = rest;

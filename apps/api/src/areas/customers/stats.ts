@@ -2,6 +2,7 @@ import type { CustomerStats, TopCustomer } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { isLive } from "../../database/is-live";
 import { type FigureScope, figuresOfDays, figuresOfRun, only, placesOf } from "../dashboard/scope";
+import { linesOf } from "../ledger/payment-lines";
 
 export interface StatsScope extends FigureScope {
   currency: string;
@@ -102,9 +103,10 @@ async function readTop(scope: StatsScope): Promise<TopCustomer[]> {
     )
     select c.customer_id, c.name, top.bookings, top.minutes,
       greatest(0, coalesce((
-        select sum(case when t.kind = 'refund' then -t.amount else t.amount end)
+        select sum(l.net)
         from places p
         join desk_transactions t on t.org_id = ${orgId}::uuid and t.branch_id = p.branch_id
+        cross join lateral (${linesOf("t")} offset 0) l
         where t.customer_id = c.customer_id and t.currency = ${currency}
           -- Wide enough for every time zone, and by index.
           and t.paid_at > ${now}::timestamptz - make_interval(days => ${DAYS + 2}::int)

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { linesOf } from "../ledger/payment-lines";
 import type { FigureScope } from "./scope";
 import { placesOf } from "./scope";
 
@@ -92,14 +93,15 @@ export async function readPaidCharges(
 ): Promise<number> {
   const { rows } = await sql<{ paid: number }>`
     with places as materialized (${placesOf({ db, orgId, ...scope })})
-    select coalesce(sum(t.paid), 0)::float8 as paid
+    select coalesce(sum(l.net), 0)::float8 as paid
     from places p
     cross join lateral (
-      select case when t.kind = 'refund' then -t.amount else t.amount end as paid from desk_transactions t
+      select t.* from desk_transactions t
       where t.org_id = ${orgId}::uuid and t.branch_id = p.branch_id and t.charge_id is not null and t.currency = ${currency}
         and t.paid_at >= (p.today - ${days - 1}::int)::timestamp at time zone p.timezone
         and t.paid_at < (p.today + 1)::timestamp at time zone p.timezone
       offset 0
-    ) t`.execute(db);
+    ) t
+    cross join lateral (${linesOf("t")} offset 0) l`.execute(db);
   return rows[0]?.paid ?? 0;
 }

@@ -3,6 +3,7 @@ import type { ShiftFigures } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import { takenTimes } from "../../database/board-times";
 import type { Row } from "../../database/schema";
+import { linesOf } from "../ledger/payment-lines";
 import { type FigureScope, placesOf } from "./scope";
 
 /** A shift with its branch, and its time that runs or comes next. */
@@ -86,10 +87,10 @@ export async function readOfMemberships(
       from (${placesOf(scope)}) p
     ),
     paid as (
-      select m.shift_id, sum(case when t.kind = 'refund' then -t.amount else t.amount end) as income
+      select m.shift_id, sum(l.net) as income
       from places p
       cross join lateral (
-        select t.membership_id, t.kind, t.amount from desk_transactions t
+        select t.* from desk_transactions t
         where t.org_id = ${orgId}::uuid and t.branch_id = p.branch_id and t.membership_id is not null
           and t.paid_at >= p.month and t.paid_at < (p.today + 1)::timestamp at time zone p.timezone and t.currency = ${currency}
         offset 0
@@ -98,6 +99,7 @@ export async function readOfMemberships(
       cross join lateral (
         select m.shift_id from memberships m where m.org_id = ${orgId}::uuid and m.membership_id = t.membership_id offset 0
       ) m
+      cross join lateral (${linesOf("t")} offset 0) l
       where m.shift_id is not null
       group by m.shift_id
     ),
