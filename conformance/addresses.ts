@@ -107,18 +107,23 @@ const parametersOf = (path: string) => path.split("/").filter((part) => part.sta
 
 /**
  * A written address as app and path: without host, search and hash; what is put in at run time stands for one part. Where no
- * host is written it is the platform's, or else a client's.
+ * host is written it is the platform's, or else a client's; a host that is put in at run time is a client's, or else the platform's.
  */
 function placesIn(text: string): Place[] {
-  const written = text.match(/^(?:(https?:\/\/[^/]*)|…)?(\/[^?#\s]*)/);
+  const written = text.match(/^(https?:\/\/[^/]*|…)?(\/[^?#\s]*)/);
   if (!written) return [];
   const [, host, rest = "/"] = written;
   const path = rest
     .replaceAll(/[^/]*…[^/]*/g, "x")
     .replaceAll(/:\w+/g, "x")
     .replace(/(.)\/$/, "$1");
-  const modes = host
-    ? ([/\/\/\w+\.localhost/.test(host) ? "client" : "platform"] as const)
-    : (["platform", "client"] as const);
-  return modes.map((mode) => ({ app: appOfPath(mode, path, true), path }));
+  return modesOf(host).map((mode) => ({ app: appOfPath(mode, path, true), path }));
+}
+
+type Mode = "platform" | "client";
+/** Whose host it may be, the likeliest first. */
+function modesOf(host: string | undefined): readonly Mode[] {
+  if (host === "…") return ["client", "platform"];
+  if (host) return [/\/\/\w+\.localhost/.test(host) ? "client" : "platform"];
+  return ["platform", "client"];
 }
