@@ -1,7 +1,12 @@
+import { knowLanguages } from "./first-screen/know-languages";
 import { painted } from "./first-screen/painted";
 import { startFailed } from "./first-screen/start-failed";
 
 // What the server drew is on the screen before the app takes the processor; meanwhile the page fetches it.
 void painted()
-  .then(() => import("./start"))
+  .then(() => {
+    const app = import("./start");
+    void knowLanguages();
+    return app;
+  })
   .then(({ start }) => start(), startFailed);

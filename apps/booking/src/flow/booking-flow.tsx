@@ -11,7 +11,7 @@ import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "
 import { DraftSummary } from "./draft-summary";
 import { FlowFrame, HEADING, StepSection } from "./flow-frame";
 import { keepBooked, keepTyped, readBooked, readTyped } from "./kept";
-import { NextStepPlace } from "./next-step";
+import { NextStepPlace, WithNextStep } from "./next-step";
 import { type Shown, TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
@@ -60,7 +60,6 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   /** Its page is on its way into the address. */
   const [isSettling, setSettling] = useState(false);
   const [booked, setBooked] = useState(() => readBooked(orgId));
-  const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
   const isOnline = useOnline();
   // A booking whose answer got lost is asked for once more, from whichever step, and is still one.
   const once = useOnce();
@@ -114,13 +113,13 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   const doneBranch = organisation.branches.find(({ _id }) => _id === done?.saved.data.branchId);
 
   return (
-    <FlowFrame
-      step={step}
-      asksPlace={organisation.branches.length > 1}
-      words={words}
-      onStep={(picked) => onDraft({ step: picked })}
-    >
-      <NextStepPlace value={actionPlace}>
+    <WithNextStep>
+      <FlowFrame
+        step={step}
+        asksPlace={organisation.branches.length > 1}
+        words={words}
+        onStep={(picked) => onDraft({ step: picked })}
+      >
         <StepSection>
           <h1 ref={heading} tabIndex={-1} className={HEADING}>
             {title}
@@ -175,22 +174,22 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
             </Suspense>
           </CatchBoundary>
         </StepSection>
-      </NextStepPlace>
-      {branch && step !== "done" && (
-        <DraftSummary
-          organisation={organisation}
-          branch={branch}
-          words={words}
-          draft={withoutPast(draft, branch.timezone, new Date())}
-          // Whether there is a price is what a member is told then.
-          hasPrice={shown !== "member"}
-          // Told apart by the step: a new one brings its own action.
-          footer={WITH_ACTION.includes(step) && <div key={step} ref={setActionPlace} className="contents" />}
-        />
-      )}
-      {branch && WITH_PLACE.includes(step) && (
-        <AboutPlace key={branch._id} orgCode={organisation.orgCode} branch={branch} />
-      )}
-    </FlowFrame>
+        {branch && step !== "done" && (
+          <DraftSummary
+            organisation={organisation}
+            branch={branch}
+            words={words}
+            draft={withoutPast(draft, branch.timezone, new Date())}
+            // Whether there is a price is what a member is told then.
+            hasPrice={shown !== "member"}
+            // Told apart by the step: a new one brings its own action.
+            footer={WITH_ACTION.includes(step) && <NextStepPlace key={step} />}
+          />
+        )}
+        {branch && WITH_PLACE.includes(step) && (
+          <AboutPlace key={branch._id} orgCode={organisation.orgCode} branch={branch} />
+        )}
+      </FlowFrame>
+    </WithNextStep>
   );
 }

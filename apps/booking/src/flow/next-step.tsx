@@ -1,11 +1,24 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** Where the step's one action stands: under the summary, on a phone under the thumb. */
-export const NextStepPlace = createContext<HTMLElement | null>(null);
+const Place = createContext<HTMLElement | null>(null);
+const SetPlace = createContext<(place: HTMLElement | null) => void>(() => undefined);
 
-/** Puts a step's action to the summary. A form's button names its form by `form`. */
+/** Around a step and where its action stands. Once that is there the action alone is drawn anew, not the step. */
+export function WithNextStep({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <SetPlace value={setPlace}>
+      <Place value={place}>{children}</Place>
+    </SetPlace>
+  );
+}
+
+/** Where a step's one action stands: under the summary, on a phone under the thumb. */
+export const NextStepPlace = () => <div ref={useContext(SetPlace)} className="contents" />;
+
+/** Puts a step's action to its place. A form's button names its form by `form`. */
 export function NextStep({ children }: { children: ReactNode }) {
-  const place = useContext(NextStepPlace);
+  const place = useContext(Place);
   return place && createPortal(children, place);
 }

@@ -8,7 +8,7 @@ import { Spinner } from "@carrel/ui/spinner";
 import { Suspense, useEffect, useState } from "react";
 import { type Draft, draftPeriod, isOver } from "../flow/draft";
 import { HEADING, StepSection } from "../flow/flow-frame";
-import { NextStepPlace } from "../flow/next-step";
+import { NextStepPlace, WithNextStep } from "../flow/next-step";
 import { DeskStep } from "../flow/steps/later-steps";
 import { WhenStep } from "../flow/steps/when-step";
 import { useFocusOnStep } from "../flow/use-focus-on-step";
@@ -82,7 +82,6 @@ interface MoveStepsProps extends MoveBookingProps {
 }
 
 function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDone }: MoveStepsProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const period = draftPeriod(draft, branch.timezone);
   const asked = !period || isOver(draft, branch.timezone, new Date()) ? "when" : (draft.step ?? "when");
@@ -101,7 +100,7 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
   const shared = { organisation, branch, draft, onDraft: go, words };
   const keep = () => go({ desk: booking.deskId, step: "you" });
   return (
-    <NextStepPlace value={place}>
+    <WithNextStep>
       <StepSection>
         <h1 ref={heading} tabIndex={-1} className={HEADING}>
           {titles[step]}
@@ -144,12 +143,12 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <div ref={setPlace} className="contents" />
+          <NextStepPlace />
           <Button size={step === "when" ? "lg" : "md"} onClick={() => onDone("")}>
             Leave it as it is
           </Button>
         </div>
       </StepSection>
-    </NextStepPlace>
+    </WithNextStep>
   );
 }
