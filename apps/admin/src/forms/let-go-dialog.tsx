@@ -3,7 +3,7 @@ import { MoneyInput } from "@carrel/ui/money-input";
 import * as z from "zod";
 import { DialogForm } from "./dialog-form";
 import { fieldsFor } from "./fields";
-import { Suggestions } from "./suggestions";
+import { SuggestedField } from "./suggested-field";
 import { refusedAmount, typedAmount } from "./typed-amount";
 import { useZodForm } from "./use-zod-form";
 
@@ -16,7 +16,7 @@ const Input = z.preprocess(
   (typed: Typed) => typed,
   z.object({ amount: typedAmount, reason: ReasonedRefund.shape.reason }),
 );
-const { TextField, FormField } = fieldsFor(Input);
+const { FormField } = fieldsFor(Input);
 
 const LONGEST = ReasonedRefund.shape.reason.maxLength ?? undefined;
 
@@ -61,14 +61,15 @@ export function LetGoDialog(props: LetGoDialogProps) {
       >
         {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
       </FormField>
-      <div className="flex flex-col gap-3">
-        <TextField name="reason" label="Reason" required hint={reasonHint} autoComplete="off" maxLength={LONGEST} />
-        <Suggestions
-          texts={reasons}
-          value={form.watch("reason")}
-          onPick={(reason) => form.setValue("reason", reason, { shouldDirty: true, shouldValidate: true })}
-        />
-      </div>
+      <SuggestedField
+        form={form}
+        name="reason"
+        label="Reason"
+        required
+        hint={reasonHint}
+        maxLength={LONGEST}
+        texts={reasons}
+      />
     </DialogForm>
   );
 }

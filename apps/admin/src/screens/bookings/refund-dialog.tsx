@@ -8,7 +8,7 @@ import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
 import { type PaymentFields, paymentFields, paymentOf } from "../../forms/payment";
 import { PaymentField } from "../../forms/payment-field";
-import { Suggestions } from "../../forms/suggestions";
+import { SuggestedField } from "../../forms/suggested-field";
 import { refusedAmount, typedAmount } from "../../forms/typed-amount";
 import { useZodForm } from "../../forms/use-zod-form";
 import { type Owed, owedWords, useMoneyWork } from "./owed";
@@ -22,7 +22,7 @@ const RefundInput = z.preprocess(
   (typed: TypedRefund) => typed,
   z.object({ amount: typedAmount, ...paymentFields, reason: RefundBooking.shape.reason }),
 );
-const { TextField, FormField } = fieldsFor(RefundInput);
+const { FormField } = fieldsFor(RefundInput);
 
 const LONGEST = RefundBooking.shape.reason.maxLength ?? undefined;
 const REASONS = ["Left early", "Paid too much", "Booked twice", "We were closed"];
@@ -70,21 +70,15 @@ export function RefundDialog({ owed, onClose }: RefundDialogProps) {
         {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
       </FormField>
       <PaymentField label="Given back by" />
-      <div className="flex flex-col gap-3">
-        <TextField
-          name="reason"
-          label="Reason"
-          required
-          hint="For your staff: it stands on the payment."
-          autoComplete="off"
-          maxLength={LONGEST}
-        />
-        <Suggestions
-          texts={REASONS}
-          value={form.watch("reason")}
-          onPick={(reason) => form.setValue("reason", reason, { shouldDirty: true, shouldValidate: true })}
-        />
-      </div>
+      <SuggestedField
+        form={form}
+        name="reason"
+        label="Reason"
+        required
+        hint="For your staff: it stands on the payment."
+        maxLength={LONGEST}
+        texts={REASONS}
+      />
     </DialogForm>
   );
 }

@@ -12,7 +12,7 @@ import { DialogForm } from "../../forms/dialog-form";
 import { fieldsFor } from "../../forms/fields";
 import { NEW_SALE, NOT_PAID, type SaleFields, saleFields, saleOf } from "../../forms/payment";
 import { SalePaymentField } from "../../forms/payment-field";
-import { Suggestions } from "../../forms/suggestions";
+import { SuggestedField } from "../../forms/suggested-field";
 import { typedAmount } from "../../forms/typed-amount";
 import { useZodForm } from "../../forms/use-zod-form";
 
@@ -25,7 +25,7 @@ const ChargeInput = z.preprocess(
   (typed: TypedCharge) => typed,
   z.object({ amount: typedAmount, reason: AddCharge.shape.reason, ...saleFields }),
 );
-const { TextField, FormField } = fieldsFor(ChargeInput);
+const { FormField } = fieldsFor(ChargeInput);
 
 const LONGEST = AddCharge.shape.reason.maxLength ?? undefined;
 const REASONS = ["Lost key", "Late fee", "Printing", "Damage"];
@@ -56,21 +56,15 @@ export function AddChargeDialog({ customer, onClose }: AddChargeDialogProps) {
   const amount = form.watch("amount");
   return (
     <DialogForm title={`Charge ${customer.name}`} action="Add the charge" form={form} onClose={onClose}>
-      <div className="flex flex-col gap-3">
-        <TextField
-          name="reason"
-          label="What for"
-          required
-          hint="It stands in the statement, and in reminders that are mailed."
-          autoComplete="off"
-          maxLength={LONGEST}
-        />
-        <Suggestions
-          texts={REASONS}
-          value={form.watch("reason")}
-          onPick={(reason) => form.setValue("reason", reason, { shouldDirty: true, shouldValidate: true })}
-        />
-      </div>
+      <SuggestedField
+        form={form}
+        name="reason"
+        label="What for"
+        required
+        hint="It stands in the statement, and in reminders that are mailed."
+        maxLength={LONGEST}
+        texts={REASONS}
+      />
       <FormField name="amount" label="Amount" required>
         {(field, onBlur) => <MoneyInput {...field} onBlur={onBlur} currency={currency} />}
       </FormField>

@@ -7,12 +7,10 @@ import * as z from "zod";
 import { q } from "../../app/carrel";
 import { useMoney } from "../../app/use-money";
 import { DialogForm } from "../../forms/dialog-form";
-import { fieldsFor } from "../../forms/fields";
-import { Suggestions } from "../../forms/suggestions";
+import { SuggestedField } from "../../forms/suggested-field";
 import { useZodForm } from "../../forms/use-zod-form";
 
 const CancelInput = z.object({ reason: CancelCharge.shape.reason });
-const { TextField } = fieldsFor(CancelInput);
 
 const LONGEST = CancelCharge.shape.reason.maxLength ?? undefined;
 const REASONS = ["Charged by mistake", "It was found", "Let off this once"];
@@ -49,21 +47,15 @@ export function CancelChargeDialog({ charge, onClose }: CancelChargeDialogProps)
         Nothing is owed for it any more.
         {paid > 0 && ` The ${money(paid, currency)} that were paid stay with you until you refund them.`}
       </p>
-      <div className="flex flex-col gap-3">
-        <TextField
-          name="reason"
-          label="Reason"
-          required
-          hint="For your staff: it stands on the charge."
-          autoComplete="off"
-          maxLength={LONGEST}
-        />
-        <Suggestions
-          texts={REASONS}
-          value={form.watch("reason")}
-          onPick={(reason) => form.setValue("reason", reason, { shouldDirty: true, shouldValidate: true })}
-        />
-      </div>
+      <SuggestedField
+        form={form}
+        name="reason"
+        label="Reason"
+        required
+        hint="For your staff: it stands on the charge."
+        maxLength={LONGEST}
+        texts={REASONS}
+      />
     </DialogForm>
   );
 }

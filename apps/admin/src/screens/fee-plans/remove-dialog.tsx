@@ -1,62 +1,28 @@
-import { messageOf } from "@carrel/hooks";
-import { ApiError, type FeePlan } from "@carrel/sdk";
-import { toast } from "@carrel/ui/toast";
+import type { FeePlan } from "@carrel/sdk";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { q } from "../../app/carrel";
-import { OnlineAlertDialog } from "../../app/online-alert-dialog";
-
-interface RemoveDialogProps {
-  plan: FeePlan;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onDone: () => Promise<void>;
-}
-
-const isInUse = (error: unknown) => error instanceof ApiError && error.code === "fee_plan_in_use";
+import { type RemovalProps, RemoveOrRetireDialog } from "../../app/parts/remove-or-retire-dialog";
 
 /** Asks before a plan is deleted; where it was booked on, offers to withdraw it instead. */
-export function RemoveDialog({ plan, open, onOpenChange, onDone }: RemoveDialogProps) {
-  const { _id, name, isActive } = plan;
+export function RemoveDialog({ plan: { _id, name, isActive }, ...rest }: RemovalProps & { plan: FeePlan }) {
   const remove = useMutation(q.feePlans.remove());
   const update = useMutation(q.feePlans.update());
-  const [mustStay, setMustStay] = useState(false);
-  const withdraws = mustStay && isActive;
-
   return (
-    <OnlineAlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) setMustStay(false);
-        onOpenChange(next);
+    <RemoveOrRetireDialog
+      {...rest}
+      name={name}
+      isActive={isActive}
+      inUseCode="fee_plan_in_use"
+      description="It can't be undone. A plan that was booked on stays, and can be withdrawn."
+      retire={{
+        label: "Withdraw",
+        description:
+          "Visitors and staff can't choose it any more; the bookings that were made on it keep it and their price.",
+        because: "was booked on",
+        done: "withdrawn",
+        run: () => update.mutateAsync({ _id, isActive: false }),
       }}
-      title={withdraws ? `Withdraw ${name} instead?` : `Delete ${name}?`}
-      description={
-        withdraws
-          ? "Visitors and staff can't choose it any more; the bookings that were made on it keep it and their price."
-          : "It can't be undone. A plan that was booked on stays, and can be withdrawn."
-      }
-      confirmLabel={withdraws ? "Withdraw" : "Delete"}
-      tone={withdraws ? "default" : "danger"}
-      confirmDisabled={mustStay && !isActive}
-      describeError={(error) =>
-        isInUse(error)
-          ? `${name} was booked on, so it can't be deleted.${isActive ? "" : " It is withdrawn already."}`
-          : messageOf(error)
-      }
-      onConfirm={async () => {
-        if (withdraws) {
-          await update.mutateAsync({ _id, isActive: false });
-          toast.success(`${name} is withdrawn`);
-        } else {
-          await remove.mutateAsync({ id: _id }).catch((error) => {
-            if (isInUse(error)) setMustStay(true);
-            throw error;
-          });
-          toast.success(`${name} is deleted`);
-        }
-        await onDone();
-      }}
+      remove={() => remove.mutateAsync({ id: _id })}
     />
   );
 }
