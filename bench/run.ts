@@ -1,5 +1,6 @@
 // `pnpm bench [NAME…]`: each benchmark prints its figures and a ratio against a floor taken in the same run.
 // `pnpm bench lighthouse /pricing harbour.localhost/book`: those pages.
+import { parseArgs } from "node:util";
 import { abuseBench } from "./abuse";
 import { auditLogBench } from "./audit-log";
 import { availabilityBench, neighboursBench } from "./availability";
@@ -41,9 +42,11 @@ const BENCHES = {
   "table-frames": tableFramesBench,
 };
 
+// Also of `pnpm bench -- NAME`.
+const { positionals } = parseArgs({ allowPositionals: true });
 const isPage = (argument: string) => argument.includes("/");
-const pages = process.argv.slice(2).filter(isPage);
-const asked = process.argv.slice(2).filter((argument) => !isPage(argument));
+const pages = positionals.filter(isPage);
+const asked = positionals.filter((argument) => !isPage(argument));
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`No benchmark named ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);

@@ -1,9 +1,12 @@
 import { test as base, expect } from "@playwright/test";
 import { setClockRight } from "./clock";
 import { forget, noteSessions } from "./forget";
+import { comeFromElsewhere } from "./network";
 import { startOwnServer } from "./own-server";
 
 interface OfTest {
+  /** It comes from a network of its own, so that limits of an address are those of one test. */
+  network: undefined;
   /** The context is that of the test before it: nothing else of that is left. */
   forgotten: undefined;
   /** Any console error or uncaught exception fails the test. */
@@ -27,6 +30,14 @@ export const test = base.extend<OfTest, OfWorker>({
       await stop();
     },
     { scope: "worker", auto: true, timeout: 120_000 },
+  ],
+  network: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      await comeFromElsewhere();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   forgotten: [
     async ({ context, page, offline, permissions, geolocation, extraHTTPHeaders }, use) => {

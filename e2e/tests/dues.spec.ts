@@ -115,6 +115,7 @@ test("what will not come is written off, stands in the books and the statement, 
   await expect(dialog.getByText("That is all of it.")).toBeVisible();
   await inspectLooks(page, "write-off", "[role=dialog]");
   await dialog.getByRole("button", { name: "Write off" }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(sheet.getByText("Nothing is due here any more.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(row(page, /^Riya/)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
-import { openChoices } from "../support/choices";
+import { chooseByTyping, openChoices } from "../support/choices";
 import { setClockAhead } from "../support/clock";
 import { dayAhead } from "../support/day-ahead";
 import { codeFor, mailsTo } from "../support/outbox";
@@ -44,15 +44,6 @@ async function chooseTomorrowTenToTwelve(page: Page) {
   await expect(page.getByRole("heading", { name: "Which seat?" })).toBeVisible();
 }
 
-/** The browser's own are the first choice; the hall is in Kochi. */
-const choosePlace = async (page: Page, name: string, option: string) => {
-  const choice = page.getByRole("combobox", { name });
-  await expect(choice).not.toHaveText(/Choose/);
-  await openChoices(choice);
-  await page.keyboard.type(option);
-  await page.getByRole("option", { name: new RegExp(option) }).click();
-};
-
 test("a person registers a study hall and lands signed in", async ({ page, request }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -65,8 +56,8 @@ test("a person registers a study hall and lands signed in", async ({ page, reque
 
   await page.getByLabel("Name of the place").fill("Quiet Hall");
   await page.getByRole("radio", { name: /Study hall/ }).click();
-  await choosePlace(page, "Time zone", "Asia/Kolkata");
-  await choosePlace(page, "Currency", "INR");
+  await chooseByTyping(page, "Time zone", "Asia/Kolkata");
+  await chooseByTyping(page, "Currency", "INR");
   await page.getByLabel("Your name").fill("Asha Rao");
   await page.getByLabel("E-mail").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);

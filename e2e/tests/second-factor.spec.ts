@@ -1,31 +1,16 @@
-import { createClient, memoryStorage } from "@carrel/sdk";
-import { auth } from "@carrel/sdk/contract";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { BASE_URL } from "../support/addresses";
-import { KEY, SENTENCE } from "../support/admin";
+import { SENTENCE } from "../support/admin";
 import { setClockAhead } from "../support/clock";
 import { inspect, inspectLooks } from "../support/looks";
 import { codeFor } from "../support/outbox";
+import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/test";
-import { unique } from "../support/unique";
 
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (400|401|403|409|429)/] });
 
 /** An owner of his own, in an organisation of his. */
-async function newOwner(request: APIRequestContext): Promise<string> {
-  const email = `factor-${unique()}@quiet.test`;
-  const client = createClient({ baseUrl: `${BASE_URL}/api`, apiKey: KEY, storage: memoryStorage() }, { auth });
-  const { tempRegId } = await client.auth.signUp({
-    orgName: "Factor Hall",
-    workspaceKind: "co-working",
-    name: "Asha Rao",
-    email,
-    password: SENTENCE,
-  });
-  await client.auth.verify({ tempRegId, otp: await codeFor(request, email) });
-  return email;
-}
+const newOwner = async (request: APIRequestContext) => (await signUp(request, { orgName: "Factor Hall" })).email;
 
 async function signIn(page: Page, email: string) {
   await page.goto("/auth/login");

@@ -139,6 +139,7 @@ test("a hall sets three shifts, sells one seat to three people, moves one, freez
     await page.getByRole("button", { name: /^Take the freeze back that ends on / }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Take it back" }).click();
     await expect(page.getByText("The freeze is taken back")).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "The day before" }).click();
     await expect(entryOf(page, "Asha Rao")).toBeVisible();
@@ -155,6 +156,7 @@ test("a hall sets three shifts, sells one seat to three people, moves one, freez
     await inspectLooks(page, "hall-change", "[role=dialog]");
     await page.getByRole("dialog").last().getByRole("button", { name: "Change", exact: true }).click();
     await expect(page.getByText(/^Chitra Sen: Desk A1, Afternoon/)).toBeVisible();
+    await expect(means).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(rowOf(page, "A1")).toContainText("Chitra Sen");
   });
@@ -164,8 +166,10 @@ test("a hall sets three shifts, sells one seat to three people, moves one, freez
     await work(page, "Give to somebody else");
     await choose(page, "To which member", /^Dev Nair/);
     await inspectLooks(page, "hall-transfer", "[role=dialog]");
-    await page.getByRole("dialog").last().getByRole("button", { name: "Give it" }).click();
+    const give = page.getByRole("button", { name: "Give it" });
+    await give.click();
     await expect(page.getByText("Desk A2, Afternoon is Dev Nair’s")).toBeVisible();
+    await expect(give).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(rowOf(page, "A2")).toContainText("Dev Nair");
   });

@@ -80,6 +80,7 @@ test("a member joins with a discount, a deposit and half the fee, pays the rest 
     await expect(deposit).toHaveCount(0);
     await paying.fill("150");
     await press(page, "Add deposit");
+    await expect(deposit).toBeFocused();
     await page.keyboard.type("1000");
     await expect(deposit).toHaveAccessibleDescription("₹150 and the deposit: ₹1,150 now.");
     await inspectLooks(page, "sale-discount-deposit", "[role=dialog]");
