@@ -24,7 +24,7 @@ const FIRST_DAYS = { "0": "Sunday", "1": "Monday", "6": "Saturday" } as const;
 const HoursEditor = lazy(() =>
   import("@carrel/ui/weekly-hours-editor").then((module) => ({ default: module.WeeklyHoursEditor })),
 );
-const HoursPlace = () => <div aria-hidden="true" className="h-[24rem]" />;
+const HoursPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[24rem]" />;
 
 const BACKWARDS = "Closes before it opens. Pick a later time.";
 const CODES = Object.keys(LANGUAGES) as Language[];

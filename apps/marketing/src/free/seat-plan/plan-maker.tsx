@@ -19,7 +19,7 @@ const SEATED = { seat: "Seats", desk: "Desks" } as const;
 
 /** It comes after the page, which shows the room already. */
 const PlanEditor = lazy(() => import("./plan-editor").then((module) => ({ default: module.PlanEditor })));
-const EditorPlace = () => <div aria-hidden="true" className="h-[48rem]" />;
+const EditorPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[48rem]" />;
 
 /** A room that is drawn, and what is made of the drawing. */
 export function PlanMaker() {

@@ -1,0 +1,3 @@
+import { wakeIsland } from "../layout/wake-island";
+
+wakeIsland("shop", () => import("../islands/shop"));
