@@ -13,7 +13,7 @@ let index: Promise<MiniSearch<Part>> | undefined;
 
 /** The index, made by whoever searches first, a few parts at a time; asked for again where what it is made of did not come. */
 function indexOnce() {
-  index ??= Promise.all([import("minisearch"), fetch(SEARCHED_PATH)])
+  index ??= Promise.all([import("minisearch"), fetch(SEARCHED_PATH), import("./search.css")])
     .then(async ([{ default: Search }, response]) => {
       if (!response.ok) throw new Error(`${response.status} for ${SEARCHED_PATH}`);
       const made = new Search<Part>(SEARCH);

@@ -5,9 +5,9 @@ import { Textarea } from "@carrel/ui/textarea";
 import { useRef } from "react";
 import { Choice } from "../parts/choice";
 import { COLOUR_NAMES } from "../parts/colours";
+import { DrawingFoot } from "../parts/drawing-foot";
 import { PAPERS, paperOptions } from "../parts/paper";
 import { PrintSize } from "../parts/print-size";
-import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
 import { codeText, posterFaults } from "./poster-code";
 import { PosterDrawing } from "./poster-drawing";
@@ -101,18 +101,16 @@ export function PosterMaker() {
       <div className="flex flex-col gap-6 lg:sticky lg:top-24 print:static">
         <PrintSize paper={PAPERS[state.paper]} />
         <PosterDrawing ref={drawing} state={state} />
-        <div className="flex flex-col gap-6 print:hidden">
-          {codeText(state) !== null && (
-            <SaveButtons drawing={drawing} paper={PAPERS[state.paper]} name="poster" kinds={["pdf", "png", "svg"]} />
-          )}
-          <ShareRow
-            {...tool}
-            onRestart={tool.restart}
-            caution={
-              hasSecret ? "The link holds the Wi-Fi password. Give it only to those who may know that." : undefined
-            }
-          />
-        </div>
+        <DrawingFoot
+          drawing={drawing}
+          paper={PAPERS[state.paper]}
+          name="poster"
+          isWhole={codeText(state) !== null}
+          tool={tool}
+          caution={
+            hasSecret ? "The link holds the Wi-Fi password. Give it only to those who may know that." : undefined
+          }
+        />
       </div>
     </div>
   );
