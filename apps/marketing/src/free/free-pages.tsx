@@ -1,10 +1,15 @@
+import { WeeklyHoursEditor } from "@carrel/ui/weekly-hours-editor";
+import { renderToString } from "react-dom/server";
 import { HOLES } from "../layout/holes";
 import type { Pages } from "../pages/page";
 import { Calculator } from "./capacity/calculator";
 import { FreeIndex } from "./free-index";
-import { CardMaker } from "./hours-card/card-maker";
+import { CardMaker, hoursOf } from "./hours-card/card-maker";
+import { START as CARD_START } from "./hours-card/card-state";
 import { PosterMaker } from "./qr-poster/poster-maker";
-import { PlanMaker } from "./seat-plan/plan-maker";
+import { PlanEditor } from "./seat-plan/plan-editor";
+import { START as PLAN_START, PlanMaker } from "./seat-plan/plan-maker";
+import { placedOf } from "./seat-plan/plan-state";
 import { ToolPage } from "./tool-page";
 import { CAPACITY_TEXT, HOURS_CARD_TEXT, QR_POSTER_TEXT, SEAT_PLAN_TEXT } from "./tool-texts";
 
@@ -34,7 +39,11 @@ export const FREE_PAGES: Pages = {
     entry: "free-seat-plan",
     Content: () => (
       <ToolPage text={SEAT_PLAN_TEXT}>
-        <PlanMaker />
+        <PlanMaker
+          editorHtml={renderToString(
+            <PlanEditor word={PLAN_START.word} things={PLAN_START.things.map(placedOf)} onChange={() => undefined} />,
+          )}
+        />
       </ToolPage>
     ),
   },
@@ -56,7 +65,7 @@ export const FREE_PAGES: Pages = {
     entry: "free-hours-card",
     Content: () => (
       <ToolPage text={HOURS_CARD_TEXT}>
-        <CardMaker />
+        <CardMaker hoursHtml={renderToString(<WeeklyHoursEditor {...hoursOf(CARD_START, () => undefined)} />)} />
       </ToolPage>
     ),
   },
