@@ -62,10 +62,9 @@ export function keepActs(root: HTMLElement) {
     heard: (event: HTMLElementEventMap[Name]) => void,
   ) => root.addEventListener(name, heard, { capture: true, signal: kept.signal });
 
-  for (const name of ["input", "change"] as const)
-    listen(name, (event) => {
-      if (isControl(event.target)) keepValue(event, event.target);
-    });
+  listen("input", (event) => {
+    if (isControl(event.target)) keepValue(event, event.target);
+  });
   listen("click", (event) => {
     const button = within(event.target, "button");
     if (button) keep(event, button, () => button.click());
