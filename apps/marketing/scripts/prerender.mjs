@@ -29,19 +29,6 @@ const withImports = (chunk, seen = new Set()) => {
 const islandsOf = ({ dynamicImports = [] }) =>
   dynamicImports.filter((key) => key.startsWith("src/islands/")).map((key) => manifest[key]);
 
-/** The sheets of chunks, and of what they ask for later: of all of that a page may be drawn with. */
-const sheetsOf = (chunks, seen = new Set()) => {
-  for (const chunk of chunks) {
-    if (seen.has(chunk)) continue;
-    seen.add(chunk);
-    sheetsOf(
-      [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].map((key) => manifest[key]),
-      seen,
-    );
-  }
-  return [...seen].flatMap(({ css = [] }) => css);
-};
-
 /** The tags that bring a page's own entry. The page stands without it: its letters and sheets come first (decision 54). */
 const tagsOf = (entry) => {
   if (entry === undefined) return "";
@@ -50,12 +37,10 @@ const tagsOf = (entry) => {
   );
   if (!chunk) throw new Error(`src/entries has no ${entry}`);
   const chunks = withImports(chunk);
-  const islands = islandsOf(chunk);
-  const later = islands.reduce((seen, island) => withImports(island, seen), new Set(chunks));
-  const sheets = new Set([...[...chunks].flatMap(({ css = [] }) => css), ...sheetsOf(islands)]);
+  const later = islandsOf(chunk).reduce((seen, island) => withImports(island, seen), new Set(chunks));
   return [
     // An island is drawn already, so its sheets are here at once; of its scripts the browser fetches what it has time for.
-    ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...new Set([...later].flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
     ...[...chunks]
       .filter((one) => one !== chunk)
       .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),

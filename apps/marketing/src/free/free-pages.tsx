@@ -1,15 +1,10 @@
-import { WeeklyHoursEditor } from "@carrel/ui/weekly-hours-editor";
-import { renderToString } from "react-dom/server";
 import { HOLES } from "../layout/holes";
 import type { Pages } from "../pages/page";
 import { Calculator } from "./capacity/calculator";
 import { FreeIndex } from "./free-index";
-import { CardMaker, hoursOf } from "./hours-card/card-maker";
-import { START as CARD_START } from "./hours-card/card-state";
+import { CardMaker } from "./hours-card/card-maker";
 import { PosterMaker } from "./qr-poster/poster-maker";
-import { PlanEditor } from "./seat-plan/plan-editor";
-import { START as PLAN_START, PlanMaker } from "./seat-plan/plan-maker";
-import { placedOf } from "./seat-plan/plan-state";
+import { PlanMaker } from "./seat-plan/plan-maker";
 import { ToolPage } from "./tool-page";
 import { CAPACITY_TEXT, HOURS_CARD_TEXT, QR_POSTER_TEXT, SEAT_PLAN_TEXT } from "./tool-texts";
 
@@ -39,11 +34,7 @@ export const FREE_PAGES: Pages = {
     entry: "free-seat-plan",
     Content: () => (
       <ToolPage text={SEAT_PLAN_TEXT}>
-        <PlanMaker
-          editorHtml={renderToString(
-            <PlanEditor word={PLAN_START.word} things={PLAN_START.things.map(placedOf)} onChange={() => undefined} />,
-          )}
-        />
+        <PlanMaker />
       </ToolPage>
     ),
   },
@@ -65,7 +56,7 @@ export const FREE_PAGES: Pages = {
     entry: "free-hours-card",
     Content: () => (
       <ToolPage text={HOURS_CARD_TEXT}>
-        <CardMaker hoursHtml={renderToString(<WeeklyHoursEditor {...hoursOf(CARD_START, () => undefined)} />)} />
+        <CardMaker />
       </ToolPage>
     ),
   },

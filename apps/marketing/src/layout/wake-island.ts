@@ -19,6 +19,9 @@ const SIGNS = [
   "hashchange",
 ];
 
+/** Parts of an island that are empty until it is awake. */
+const EMPTY = "[data-empty-until-awake]";
+
 const isUsed = (root: HTMLElement) => location.hash !== "" || scrollY > 0 || root.contains(document.activeElement);
 
 /**
@@ -44,4 +47,9 @@ export function wakeIsland(name: string, load: () => Promise<IslandScript>, { at
   if (atOnce || acts.has() || isUsed(root)) return void wake();
   for (const sign of SIGNS)
     addEventListener(sign, () => void wake(), { capture: true, passive: true, signal: signs.signal });
+  const isSeen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+  });
+  for (const empty of root.querySelectorAll(EMPTY)) isSeen.observe(empty);
+  signs.signal.addEventListener("abort", () => isSeen.disconnect());
 }

@@ -3,12 +3,10 @@ import { Field } from "@carrel/ui/field";
 import { NativeSelect } from "@carrel/ui/native-select";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import type { DayHours, WeeklyHoursEditorProps } from "@carrel/ui/weekly-hours-editor";
 import { lazy, Suspense, useRef } from "react";
 import { Choice } from "../parts/choice";
 import { COLOUR_NAMES } from "../parts/colours";
 import { DrawingFoot } from "../parts/drawing-foot";
-import { DrawnPlace } from "../parts/drawn-place";
 import { PAPERS, paperOptions } from "../parts/paper";
 import { PrintSize } from "../parts/print-size";
 import { useAddress } from "../parts/use-address";
@@ -26,28 +24,13 @@ const FIRST_DAYS = { "0": "Sunday", "1": "Monday", "6": "Saturday" } as const;
 const HoursEditor = lazy(() =>
   import("@carrel/ui/weekly-hours-editor").then((module) => ({ default: module.WeeklyHoursEditor })),
 );
+const HoursPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[24rem]" />;
 
 const BACKWARDS = "Closes before it opens. Pick a later time.";
 const CODES = Object.keys(LANGUAGES) as Language[];
 
-/** Where a week begins, as the editor has it. */
-const FIRST_DAY = { "0": 0, "1": 1, "6": 6 } as const;
-
-/** What the week's editor is told of the card. @param change of its week */
-export const hoursOf = ({ week, first }: CardState, change: (week: DayHours[]) => void): WeeklyHoursEditorProps => ({
-  "aria-label": "Opening hours",
-  value: week,
-  onValueChange: change,
-  weekStartsOn: FIRST_DAY[first],
-  locale: "en",
-  errors: Object.fromEntries(week.flatMap((hours) => (isBackwards(hours) ? [[hours.day, BACKWARDS]] : []))),
-});
-
-/**
- * Hours, closures and languages, beside the card that they make.
- * @param hoursHtml the week's editor as it begins, drawn by the server
- */
-export function CardMaker({ hoursHtml }: { hoursHtml?: string }) {
+/** Hours, closures and languages, beside the card that they make. */
+export function CardMaker() {
   const tool = useAddress(CardState, START);
   const { state, change } = tool;
   const drawing = useRef<SVGSVGElement>(null);
@@ -60,7 +43,9 @@ export function CardMaker({ hoursHtml }: { hoursHtml?: string }) {
     else next[place] = chosen as Language;
     set({ languages: next });
   };
-  const hoursPlace = <DrawnPlace name="hours" html={hoursHtml} />;
+  const errors = Object.fromEntries(
+    state.week.flatMap((hours) => (isBackwards(hours) ? [[hours.day, BACKWARDS]] : [])),
+  );
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block">
       <form className="flex flex-col gap-6 print:hidden" onSubmit={(event) => event.preventDefault()}>
@@ -72,11 +57,18 @@ export function CardMaker({ hoursHtml }: { hoursHtml?: string }) {
           />
         </Field>
         {tool.isRead ? (
-          <Suspense fallback={hoursPlace}>
-            <HoursEditor {...hoursOf(state, (week) => set({ week }))} />
+          <Suspense fallback={<HoursPlace />}>
+            <HoursEditor
+              aria-label="Opening hours"
+              value={state.week}
+              onValueChange={(week) => set({ week: [...week] })}
+              weekStartsOn={state.first === "1" ? 1 : state.first === "0" ? 0 : 6}
+              locale="en"
+              errors={errors}
+            />
           </Suspense>
         ) : (
-          hoursPlace
+          <HoursPlace />
         )}
         <div className="grid gap-4 sm:grid-cols-2">
           <Choice

@@ -6,7 +6,6 @@ import { TextInput } from "@carrel/ui/text-input";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Choice } from "../parts/choice";
 import { DrawingFoot } from "../parts/drawing-foot";
-import { DrawnPlace } from "../parts/drawn-place";
 import { PrintSize } from "../parts/print-size";
 import { useAddress } from "../parts/use-address";
 import { keepPlan, keptPlan } from "./kept-plan";
@@ -14,24 +13,21 @@ import { PlanDrawing, planPaper } from "./plan-drawing";
 import { LONGEST, PlanState, placedOf, thingOf } from "./plan-state";
 import { doubleNames, startRoom } from "./room-plan";
 
-export const START: PlanState = { title: "Reading room", word: "seat", things: startRoom().map(thingOf) };
+const START: PlanState = { title: "Reading room", word: "seat", things: startRoom().map(thingOf) };
 
 const SEATED = { seat: "Seats", desk: "Desks" } as const;
 
 /** It comes after the page, which shows the room already. */
 const PlanEditor = lazy(() => import("./plan-editor").then((module) => ({ default: module.PlanEditor })));
+const EditorPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[48rem]" />;
 
-/**
- * A room that is drawn, and what is made of the drawing.
- * @param editorHtml the editor as it begins, drawn by the server
- */
-export function PlanMaker({ editorHtml }: { editorHtml?: string }) {
+/** A room that is drawn, and what is made of the drawing. */
+export function PlanMaker() {
   const tool = useAddress(PlanState, START, keptPlan);
   const { state, change, isRead, isBroken } = tool;
   const drawing = useRef<SVGSVGElement>(null);
   const things = state.things.map(placedOf);
   const doubles = doubleNames(things);
-  const editorPlace = <DrawnPlace name="editor" html={editorHtml} />;
   const hasSeats = things.some(({ kind }) => kind === "s");
   useEffect(() => {
     if (isRead && !isBroken) keepPlan(state);
@@ -60,7 +56,7 @@ export function PlanMaker({ editorHtml }: { editorHtml?: string }) {
         </div>
         {/* Steps that were taken back belong to the room that they were made in. */}
         {isRead ? (
-          <Suspense fallback={editorPlace}>
+          <Suspense fallback={<EditorPlace />}>
             <PlanEditor
               key={tool.given}
               word={state.word}
@@ -69,7 +65,7 @@ export function PlanMaker({ editorHtml }: { editorHtml?: string }) {
             />
           </Suspense>
         ) : (
-          editorPlace
+          <EditorPlace />
         )}
         {doubles.length > 0 && (
           <Callout tone="warning" live title={`Two ${state.word}s are called ${doubles.slice(0, 3).join(", ")}`}>
