@@ -6,7 +6,7 @@ import { excerptOf, piecesOf } from "./src/documentation/excerpt";
 import { headingsOf } from "./src/documentation/headings";
 import { beginningOf, plainText } from "./src/documentation/plain-text";
 import { REFERENCE } from "./src/documentation/reference-section";
-import { INDEX_PATH, type Part, SEARCH } from "./src/documentation/search";
+import { type Part, partsIn, SEARCH, SEARCHED_PATH } from "./src/documentation/search";
 import { SECTIONS } from "./src/documentation/sections";
 import { FILES } from "./src/documentation/sources";
 import { toHtml } from "./src/documentation/to-html";
@@ -83,9 +83,15 @@ it("says in plain words what a page begins with", () => {
   expect(long).toMatch(/\.$/);
 });
 
+/** What is found first by words, as the page finds it. */
+function firstFound() {
+  const index = new MiniSearch<Part>(SEARCH);
+  index.addAll(partsIn(JSON.parse(FILES_OF_BUILD[SEARCHED_PATH] ?? "")));
+  return (words: string): string | undefined => index.search(words)[0]?.id;
+}
+
 it("finds parts of pages by what one would type", () => {
-  const index = MiniSearch.loadJSON<Part>(FILES_OF_BUILD[INDEX_PATH] ?? "", SEARCH);
-  const first = (words: string) => index.search(words)[0]?.id;
+  const first = firstFound();
   expect(first("poster")).toBe("/documentation/owner/branches-posters");
   expect(first("refund")).toMatch(/^\/documentation\/front-desk\/bookings-payments/);
   expect(first("idempotency")).toMatch(/^\/documentation\/developer\/(?:requests|sdk)/);
@@ -95,6 +101,39 @@ it("finds parts of pages by what one would type", () => {
   expect(first("pósters")).toBe("/documentation/owner/branches-posters");
   expect(first("certficate")).toMatch(/^\/documentation\/operator\/domains/);
   expect(first("zebra crossing")).toBeUndefined();
+});
+
+/** What people look for, and the page that says it. */
+const LOOKED_FOR = {
+  poster: "owner/branches-posters",
+  "qr code": "owner/branches-posters",
+  refund: "front-desk/bookings-payments",
+  upi: "front-desk/bookings-upi",
+  deposit: "front-desk/customers-deposits",
+  renewal: "front-desk/memberships-renewal-due",
+  "close the day": "front-desk/cash",
+  keyboard: "front-desk/account-keyboard",
+  "opening hours": "owner/branches",
+  discount: "owner/memberships-discounts",
+  "floor plan": "owner/desks-floor-plan",
+  "own domain": "owner/website-records",
+  "reseller brand": "reseller/beginning",
+  "api key": "developer/authentication",
+  "embed iframe": "developer/embed",
+  backup: "operator/backup",
+  "rate limit": "operator/limits",
+};
+
+it("finds first what says what is looked for", () => {
+  const first = firstFound();
+  const found = Object.keys(LOOKED_FOR).map((words) => [words, first(words)?.split("#")[0]]);
+  const looked = Object.entries(LOOKED_FOR).map(([words, page]) => [words, `/documentation/${page}`]);
+  expect(found).toEqual(looked);
+});
+
+it("sends whoever searches the words, and no index of them", () => {
+  const words = FILES_OF_BUILD[SEARCHED_PATH] ?? "";
+  expect(words.length).toBeLessThan(350_000);
 });
 
 it("marks what was found, and shows what stands around it", () => {

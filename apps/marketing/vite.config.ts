@@ -31,6 +31,9 @@ const renderOnRequest = (): Plugin => ({
   },
 });
 
+/** Of the kit's small sheets those of several pages are one: a request each would take longer than what one page draws nothing with. */
+const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 2 };
+
 const config = appConfig("marketing");
 
 export default defineConfig({
@@ -46,6 +49,9 @@ export default defineConfig({
     // The pages are drawn on the server's side alone, and so are the names of their pictures (`scripts/prerender.mjs` takes them over).
     ssrEmitAssets: true,
     // A page has its own entry or none, so what several share is split off by itself, and nobody loads more.
-    rolldownOptions: { input: { index: join(import.meta.dirname, "index.html"), ...entries } },
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, "index.html"), ...entries },
+      output: { codeSplitting: { groups: [SHARED_SHEETS] } },
+    },
   },
 });

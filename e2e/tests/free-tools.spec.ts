@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { BASE_URL } from "../support/addresses";
 import { signInAs } from "../support/admin";
+import { ALL, holdScripts, ISLAND } from "../support/hold-scripts";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
 
@@ -169,4 +170,72 @@ test("a room is drawn by keyboard, and each seat stands there in the office afte
   const byName = (one: { name?: string | undefined }, other: { name?: string | undefined }) =>
     (one.name ?? "").localeCompare(other.name ?? "");
   expect(placed.sort(byName)).toEqual(drawn.sort(byName));
+});
+
+for (const [which, scripts] of [
+  ["what takes the tool over", ISLAND],
+  ["any script", ALL],
+] as const)
+  test(`what is typed and chosen before ${which} has come stands there once it has`, async ({ page }) => {
+    const letCome = await holdScripts(page, scripts);
+    await page.goto("/free/capacity-calculator", { waitUntil: "commit" });
+    const seats = page.getByRole("spinbutton", { name: "Seats", exact: true });
+    const currency = page.getByRole("combobox", { name: "Currency" });
+    const result = page.getByRole("region", { name: "Result" });
+    const before = await result.textContent();
+    await seats.press("ControlOrMeta+A");
+    await seats.pressSequentially("100");
+    await currency.selectOption("EUR");
+    await seats.press("End");
+    expect(await result.textContent()).toBe(before);
+    await letCome();
+    await expect(result).toContainText("€");
+    await expect(seats).toHaveValue("100");
+    await expect(currency).toHaveValue("EUR");
+    // Whoever was typing goes on where he was.
+    await expect(seats).toBeFocused();
+    await page.keyboard.type("0");
+    await expect(seats).toHaveValue("1000");
+    await addressWith(page, '"currency":"EUR","seats":1000');
+  });
+
+test("what is pressed before the tool is taken over happens then, in its order, and the address's figures stay", async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page, ISLAND);
+  const start = {
+    currency: "INR",
+    seats: 77,
+    days: 6,
+    closed: 10,
+    shifts: [{ name: "Morning", hours: 6, price: 90_000, sold: 60 }],
+    hourPrice: 3000,
+    hoursSold: 0,
+    dayPrice: 20_000,
+    dayPasses: 0,
+    costs: 0,
+  };
+  const address = Buffer.from(JSON.stringify(start)).toString("base64url");
+  await page.goto(`/free/capacity-calculator#d=${address}`, { waitUntil: "commit" });
+  const days = page.getByRole("spinbutton", { name: "Days open a week" });
+  await days.press("ControlOrMeta+A");
+  await days.pressSequentially("4");
+  await days.press("ArrowUp");
+  await page.getByRole("button", { name: "Add a shift" }).click();
+  await letCome();
+  await expect(page.getByRole("group", { name: "Shift 2" })).toBeVisible();
+  await expect(days).toHaveValue("5");
+  await expect(page.getByRole("spinbutton", { name: "Seats", exact: true })).toHaveValue("77");
+  await addressWith(page, '"seats":77,"days":5');
+});
+
+test("whoever only reads a tool's page runs no React", async ({ page }) => {
+  const letCome = await holdScripts(page, ISLAND);
+  await page.goto("/free/qr-poster");
+  const awake = () =>
+    page.locator("[data-island]").evaluate((root) => Object.keys(root).some((key) => key.startsWith("__react")));
+  expect(await awake()).toBe(false);
+  await letCome();
+  await page.mouse.move(40, 40);
+  await expect.poll(awake).toBe(true);
 });

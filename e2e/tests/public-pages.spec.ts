@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { BASE_URL } from "../support/addresses";
 import { expectAccessibleNow } from "../support/axe";
@@ -13,8 +14,8 @@ const ROUTES = ["/", "/demo", "/features", "/pricing", "/contact", "/about", "/p
 /** Folders that hold several. */
 const FOLDERS = ["/marketing", "/documentation", "/free", "/ecommerce"];
 
-/** Gzipped bytes of JavaScript that a page brings along; where React takes a part over, 100 KiB. */
-const SCRIPT_BYTES = { static: 20_000, island: 102_400 };
+/** Gzipped bytes of JavaScript that a page brings along, and with what takes its island over, at the first sign of a person. */
+const SCRIPT_BYTES = { static: 20_000, awake: 100_000 };
 const SHEET_BYTES = 20_000;
 const FONT_BYTES = 50_000;
 /** The least that a page says without a script. */
@@ -78,8 +79,11 @@ test("scripts, sheets and fonts of each page stay within their budgets", () => {
       ...tag(text, /<script\b[^>]*\bsrc="([^"]+)"/g),
       ...tag(text, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ];
-    const budget = text.includes("data-island=") ? SCRIPT_BYTES.island : SCRIPT_BYTES.static;
-    expect.soft(bytesOf([...new Set(scripts)]), `scripts of ${path}`).toBeLessThanOrEqual(budget);
+    expect.soft(bytesOf([...new Set(scripts)]), `scripts of ${path}`).toBeLessThanOrEqual(SCRIPT_BYTES.static);
+    const later = tag(text, /<link rel="prefetch" href="([^"]+\.js)"/g);
+    expect.soft(later.length > 0, `what takes over ${path}`).toBe(text.includes("data-island="));
+    const awake = bytesOf([...new Set([...scripts, ...later])]);
+    expect.soft(awake, `scripts of ${path}, awake`).toBeLessThanOrEqual(SCRIPT_BYTES.awake);
     const sheets = tag(text, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
     expect.soft(bytesOf([...new Set(sheets)]), `sheets of ${path}`).toBeLessThanOrEqual(SHEET_BYTES);
     const fonts = tag(text, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
@@ -136,3 +140,47 @@ for (const [scheme, width] of [
     });
   });
 }
+
+/** Somebody presses something, by which it is known how fast the page answers, and turns to another window. */
+async function turnAway(page: Page) {
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+test("how fast a page is goes to our own tracking after a yes, and nothing does without one", async ({ page }) => {
+  const asked: string[] = [];
+  const told: { event: string; path: string }[] = [];
+  page.on("request", (request) => {
+    asked.push(request.url());
+    if (request.method() === "POST") told.push(...JSON.parse(request.postData() ?? "{}").events);
+  });
+  const box = page.getByRole("checkbox", { name: /^Note how fast these pages are for me/ });
+  await page.goto("/features");
+  await expect(box).not.toBeChecked();
+  await turnAway(page);
+  expect(asked.filter((url) => /send-vitals|\/api\//.test(url))).toEqual([]);
+
+  await page.goto("/features");
+  await box.check();
+  const figures = async () => {
+    await turnAway(page);
+    return [...new Set(told.map(({ event }) => event.split(".")[1]))].sort();
+  };
+  await expect.poll(figures).toEqual(["cls", "inp", "lcp"]);
+  expect(told.filter(({ event }) => !/^vital\.(?:lcp|cls|inp)\.(?:good|middling|slow)$/.test(event))).toEqual([]);
+  expect([...new Set(told.map(({ path }) => path))]).toEqual(["/features"]);
+  expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([BASE_URL]);
+
+  // A yes can be taken back, and is asked for again before anything is sent.
+  const before = told.length;
+  await page.goto("/features");
+  await box.uncheck();
+  await turnAway(page);
+  await page.goto("/about");
+  await expect(box).not.toBeChecked();
+  await turnAway(page);
+  expect(told.slice(before)).toEqual([]);
+});

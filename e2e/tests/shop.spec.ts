@@ -1,4 +1,5 @@
 import { SENTENCE } from "../support/admin";
+import { holdScripts, ISLAND } from "../support/hold-scripts";
 import { codeFor } from "../support/outbox";
 import { clientOf } from "../support/staff";
 import { expect, test } from "../support/test";
@@ -101,4 +102,25 @@ test("without a script the price is in the page, and a link leads on with the ch
   const attacked = await (await request.get("/ecommerce?seats=1e9&plan=%3C%2Fscript%3E%3Cb%3E&pay=never")).text();
   expect(attacked).toContain("₹1,498");
   expect(attacked).not.toContain("</script><b>");
+});
+
+test("a slider and a button that are pressed before the shop is taken over: all of it happens then", async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page, ISLAND);
+  await page.goto("/ecommerce");
+  const seats = page.getByRole("slider", { name: "Seats in all your branches" });
+  const track = await page.locator("[data-slot=slider] .ui-slider__root").boundingBox();
+  if (!track) throw new Error("The slider is not in sight");
+  await page.mouse.click(track.x + track.width - 1, track.y + track.height / 2);
+  await letCome();
+  await expect(seats).toHaveAttribute("aria-valuetext", "500 seats");
+
+  const letComeAgain = await holdScripts(page, ISLAND);
+  await page.reload();
+  await page.getByRole("button", { name: "Put into the cart" }).click();
+  await expect(page).toHaveURL(/\/ecommerce$/);
+  await letComeAgain();
+  await expect(page).toHaveURL(/\/ecommerce\/cart$/);
+  await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(2);
 });

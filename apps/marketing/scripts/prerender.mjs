@@ -25,6 +25,10 @@ const withImports = (chunk, seen = new Set()) => {
   return seen;
 };
 
+/** What takes over the page's island, once its entry asks for that (`wakeIsland`). */
+const islandsOf = ({ dynamicImports = [] }) =>
+  dynamicImports.filter((key) => key.startsWith("src/islands/")).map((key) => manifest[key]);
+
 /** The tags that bring a page's own entry. The page stands without it: its letters and sheets come first (decision 54). */
 const tagsOf = (entry) => {
   if (entry === undefined) return "";
@@ -32,12 +36,15 @@ const tagsOf = (entry) => {
     ({ isEntry, name, src }) => isEntry && name === entry && src !== "index.html",
   );
   if (!chunk) throw new Error(`src/entries has no ${entry}`);
-  const chunks = [...withImports(chunk)];
+  const chunks = withImports(chunk);
+  const later = islandsOf(chunk).reduce((seen, island) => withImports(island, seen), new Set(chunks));
   return [
-    ...new Set(chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
-    ...chunks
+    // An island is drawn already, so its sheets are here at once; of its scripts the browser fetches what it has time for.
+    ...new Set([...later].flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
+    ...[...chunks]
       .filter((one) => one !== chunk)
       .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
+    ...[...later].filter((one) => !chunks.has(one)).map(({ file }) => `<link rel="prefetch" href="/${file}" />`),
     `<script type="module" fetchpriority="low" src="/${chunk.file}"></script>`,
   ].join("\n    ");
 };

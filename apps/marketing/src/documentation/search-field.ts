@@ -1,20 +1,24 @@
 import type MiniSearch from "minisearch";
 import type { SearchResult } from "minisearch";
 import { excerptOf, piecesOf } from "./excerpt";
-import { INDEX_PATH, type Part, SEARCH } from "./search";
+import { type Part, partsIn, SEARCH, SEARCHED_PATH } from "./search";
 
 const MOST = 12;
+/** Between as many the browser may draw, and take keys. */
+const PARTS_AT_ONCE = 50;
 
 type Hit = SearchResult & Omit<Part, "id">;
 
 let index: Promise<MiniSearch<Part>> | undefined;
 
-/** The index, fetched by whoever searches first; asked for again where it did not come. */
+/** The index, made by whoever searches first, a few parts at a time; asked for again where what it is made of did not come. */
 function indexOnce() {
-  index ??= Promise.all([import("minisearch"), fetch(INDEX_PATH)])
+  index ??= Promise.all([import("minisearch"), fetch(SEARCHED_PATH), import("./search.css")])
     .then(async ([{ default: Search }, response]) => {
-      if (!response.ok) throw new Error(`${response.status} for ${INDEX_PATH}`);
-      return Search.loadJSON<Part>(await response.text(), SEARCH);
+      if (!response.ok) throw new Error(`${response.status} for ${SEARCHED_PATH}`);
+      const made = new Search<Part>(SEARCH);
+      await made.addAllAsync(partsIn(await response.json()), { chunkSize: PARTS_AT_ONCE });
+      return made;
     })
     .catch((error: unknown) => {
       index = undefined;

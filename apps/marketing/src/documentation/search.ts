@@ -14,10 +14,36 @@ export interface Part {
   section: string;
 }
 
-/** Where the index is: a file of the build. */
-export const INDEX_PATH = "/documentation/search.json";
+/** What is searched, as the build writes it: what parts have in common stands once. */
+export interface Searched {
+  /** The section's. */
+  title: string;
+  pages: readonly {
+    path: string;
+    title: string;
+    /** The heading's anchor (empty above the first), the heading, the text. */
+    parts: readonly (readonly [anchor: string, heading: string, text: string])[];
+  }[];
+}
 
-/** How parts are indexed and found; the build and the page take the same. */
+/** The parts of all pages, as they are indexed. */
+export const partsIn = (searched: readonly Searched[]): Part[] =>
+  searched.flatMap(({ title: section, pages }) =>
+    pages.flatMap(({ path, title: page, parts }) =>
+      parts.map(([anchor, heading, text]) => ({
+        id: anchor === "" ? path : `${path}#${anchor}`,
+        page,
+        heading,
+        text,
+        section,
+      })),
+    ),
+  );
+
+/** Where what is searched is: a file of the build. Whoever searches makes the index of it, which would weigh as much again. */
+export const SEARCHED_PATH = "/documentation/search.json";
+
+/** How parts are indexed and found. */
 export const SEARCH: Options<Part> = {
   fields: ["page", "heading", "text"],
   storeFields: ["page", "heading", "text", "section"],

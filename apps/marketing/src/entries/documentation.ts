@@ -1,6 +1,7 @@
 import { copyButtonBeside } from "../documentation/copy-code";
 import { searchField } from "../documentation/search-field";
-import "../documentation/documentation.css";
+import "../documentation/frame.css";
+import "../documentation/text.css";
 
 // The pages are whole without this: what it brings is the search, and a button beside each block of code.
 const search = document.querySelector<HTMLElement>("[data-docs-search]");

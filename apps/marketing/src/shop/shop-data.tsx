@@ -19,8 +19,9 @@ export const ShopDataBlock = ({ data }: { data: ShopData }) => (
   />
 );
 
-/** @returns null where the server could not fill the page */
-export function readShopData(): ShopData | null {
+/** @throws where the server could not fill the page, which has no island of the shop then either */
+export function readShopData(): ShopData {
   const text = document.getElementById(ID)?.textContent;
-  return text ? JSON.parse(text) : null;
+  if (!text) throw new Error(`The page has no ${ID}`);
+  return JSON.parse(text);
 }

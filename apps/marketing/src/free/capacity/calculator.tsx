@@ -5,7 +5,7 @@ import { MoneyInput } from "@carrel/ui/money-input";
 import { NativeSelect } from "@carrel/ui/native-select";
 import { NumberInput } from "@carrel/ui/number-input";
 import { TextInput } from "@carrel/ui/text-input";
-import { ShareRow } from "../parts/tool-bar";
+import { ShareRow } from "../parts/share-row";
 import { useAddress } from "../parts/use-address";
 import { CalculatorResult } from "./calculator-result";
 import { capacityOf, faultsOf } from "./capacity";
@@ -125,7 +125,7 @@ export function Calculator() {
             Mend the marked fields, and the figures are back.
           </p>
         )}
-        <ShareRow {...tool} onRestart={tool.restart} />
+        <ShareRow tool={tool} />
       </div>
     </div>
   );

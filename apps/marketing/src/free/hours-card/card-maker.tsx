@@ -6,9 +6,9 @@ import { Textarea } from "@carrel/ui/textarea";
 import { lazy, Suspense, useRef } from "react";
 import { Choice } from "../parts/choice";
 import { COLOUR_NAMES } from "../parts/colours";
+import { DrawingFoot } from "../parts/drawing-foot";
 import { PAPERS, paperOptions } from "../parts/paper";
 import { PrintSize } from "../parts/print-size";
-import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
 import { CardDrawing } from "./card-drawing";
 import { CARD_PAPERS, CardState, type Closure, LONGEST, MOST_CLOSURES, MOST_LANGUAGES, START } from "./card-state";
@@ -24,7 +24,7 @@ const FIRST_DAYS = { "0": "Sunday", "1": "Monday", "6": "Saturday" } as const;
 const HoursEditor = lazy(() =>
   import("@carrel/ui/weekly-hours-editor").then((module) => ({ default: module.WeeklyHoursEditor })),
 );
-const HoursPlace = () => <div aria-hidden="true" className="h-[24rem]" />;
+const HoursPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[24rem]" />;
 
 const BACKWARDS = "Closes before it opens. Pick a later time.";
 const CODES = Object.keys(LANGUAGES) as Language[];
@@ -162,15 +162,7 @@ export function CardMaker() {
       <div className="flex flex-col gap-6 lg:sticky lg:top-24 print:static">
         <PrintSize paper={PAPERS[state.paper]} />
         <CardDrawing ref={drawing} state={state} />
-        <div className="flex flex-col gap-6 print:hidden">
-          <SaveButtons
-            drawing={drawing}
-            paper={PAPERS[state.paper]}
-            name="opening-hours"
-            kinds={["pdf", "png", "svg"]}
-          />
-          <ShareRow {...tool} onRestart={tool.restart} />
-        </div>
+        <DrawingFoot drawing={drawing} paper={PAPERS[state.paper]} name="opening-hours" tool={tool} />
       </div>
     </div>
   );

@@ -78,3 +78,6 @@ export function useAddress<State>(schema: ZodMiniType<State>, start: State, kept
     },
   };
 }
+
+/** A tool as its parts know it. */
+export type Tool = ReturnType<typeof useAddress>;

@@ -1,19 +1,21 @@
-import { Checkbox } from "@carrel/ui/checkbox";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Choice } from "../parts/choice";
 import { COLOUR_NAMES } from "../parts/colours";
+import { DrawingFoot } from "../parts/drawing-foot";
 import { PAPERS, paperOptions } from "../parts/paper";
 import { PrintSize } from "../parts/print-size";
-import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
 import { codeText, posterFaults } from "./poster-code";
 import { PosterDrawing } from "./poster-drawing";
-import { LONGEST, POSTER_PAPERS, PosterState, SECURITIES, START } from "./poster-state";
+import { LONGEST, POSTER_PAPERS, PosterState, START } from "./poster-state";
 
 const PAPER_OPTIONS = paperOptions(POSTER_PAPERS);
+
+/** Most posters have an address. */
+const WifiFields = lazy(() => import("./wifi-fields").then((module) => ({ default: module.WifiFields })));
 
 /** What stands on the poster, beside the poster itself. */
 export function PosterMaker() {
@@ -44,39 +46,9 @@ export function PosterMaker() {
             />
           </Field>
         ) : (
-          <>
-            <Field label="Name of the network" error={faults.ssid}>
-              <TextInput
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={LONGEST.ssid}
-                value={state.ssid}
-                onChange={(event) => set({ ssid: event.target.value })}
-              />
-            </Field>
-            <Choice
-              label="Security"
-              options={SECURITIES}
-              value={state.security}
-              onChoose={(security) => set({ security })}
-            />
-            {state.security !== "nopass" && (
-              <Field label="Password" hint="It stands on the poster, too." error={faults.password}>
-                <TextInput
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={LONGEST.password}
-                  value={state.password}
-                  onChange={(event) => set({ password: event.target.value })}
-                />
-              </Field>
-            )}
-            <Checkbox
-              label="The network is hidden"
-              checked={state.isHidden}
-              onCheckedChange={(isHidden) => set({ isHidden })}
-            />
-          </>
+          <Suspense>
+            <WifiFields state={state} faults={faults} set={set} />
+          </Suspense>
         )}
         <Field label="Headline" optional>
           <TextInput
@@ -101,18 +73,16 @@ export function PosterMaker() {
       <div className="flex flex-col gap-6 lg:sticky lg:top-24 print:static">
         <PrintSize paper={PAPERS[state.paper]} />
         <PosterDrawing ref={drawing} state={state} />
-        <div className="flex flex-col gap-6 print:hidden">
-          {codeText(state) !== null && (
-            <SaveButtons drawing={drawing} paper={PAPERS[state.paper]} name="poster" kinds={["pdf", "png", "svg"]} />
-          )}
-          <ShareRow
-            {...tool}
-            onRestart={tool.restart}
-            caution={
-              hasSecret ? "The link holds the Wi-Fi password. Give it only to those who may know that." : undefined
-            }
-          />
-        </div>
+        <DrawingFoot
+          drawing={drawing}
+          paper={PAPERS[state.paper]}
+          name="poster"
+          isWhole={codeText(state) !== null}
+          tool={tool}
+          caution={
+            hasSecret ? "The link holds the Wi-Fi password. Give it only to those who may know that." : undefined
+          }
+        />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Choice } from "../parts/choice";
+import { DrawingFoot } from "../parts/drawing-foot";
 import { PrintSize } from "../parts/print-size";
-import { SaveButtons, ShareRow } from "../parts/tool-bar";
 import { useAddress } from "../parts/use-address";
 import { keepPlan, keptPlan } from "./kept-plan";
 import { PlanDrawing, planPaper } from "./plan-drawing";
@@ -19,7 +19,7 @@ const SEATED = { seat: "Seats", desk: "Desks" } as const;
 
 /** It comes after the page, which shows the room already. */
 const PlanEditor = lazy(() => import("./plan-editor").then((module) => ({ default: module.PlanEditor })));
-const EditorPlace = () => <div aria-hidden="true" className="h-[48rem]" />;
+const EditorPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[48rem]" />;
 
 /** A room that is drawn, and what is made of the drawing. */
 export function PlanMaker() {
@@ -79,8 +79,13 @@ export function PlanMaker() {
         </h3>
         <PrintSize paper={planPaper(things)} />
         <PlanDrawing ref={drawing} title={state.title} word={state.word} things={things} />
-        <div className="flex flex-col gap-5 print:hidden">
-          <SaveButtons drawing={drawing} paper={planPaper(things)} name="seat-plan" kinds={["pdf", "png", "svg"]} />
+        <DrawingFoot
+          drawing={drawing}
+          paper={planPaper(things)}
+          name="seat-plan"
+          tool={tool}
+          caution="The room is in the link, behind its #, and kept in this browser. It is sent to nobody, us included."
+        >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button disabled={!hasSeats || doubles.length > 0} onClick={saveSheet}>
               Save the sheet for Carrel
@@ -89,12 +94,7 @@ export function PlanMaker() {
               A CSV file with each {state.word}, its zone and its place. The office adds them from it.
             </p>
           </div>
-          <ShareRow
-            {...tool}
-            onRestart={tool.restart}
-            caution="The room is in the link, behind its #, and kept in this browser. It is sent to nobody, us included."
-          />
-        </div>
+        </DrawingFoot>
       </section>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Calculator } from "../free/capacity/calculator";
 import { hydrateIsland } from "../layout/hydrate-island";
-import "../free/free.css";
 
-hydrateIsland("tool", <Calculator />);
+export const takeOver = (root: HTMLElement) => hydrateIsland(root, <Calculator />);

@@ -1,5 +1,4 @@
 import { CardMaker } from "../free/hours-card/card-maker";
 import { hydrateIsland } from "../layout/hydrate-island";
-import "../free/free.css";
 
-hydrateIsland("tool", <CardMaker />);
+export const takeOver = (root: HTMLElement) => hydrateIsland(root, <CardMaker />);

@@ -2,5 +2,4 @@ import { hydrateIsland } from "../layout/hydrate-island";
 import { Cart } from "../shop/cart";
 import { readShopData } from "../shop/shop-data";
 
-const data = readShopData();
-if (data) hydrateIsland("cart", <Cart catalogue={data.catalogue} />);
+export const takeOver = (root: HTMLElement) => hydrateIsland(root, <Cart catalogue={readShopData().catalogue} />);

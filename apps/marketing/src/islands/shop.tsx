@@ -2,5 +2,4 @@ import { hydrateIsland } from "../layout/hydrate-island";
 import { Chooser } from "../shop/chooser";
 import { readShopData } from "../shop/shop-data";
 
-const data = readShopData();
-if (data) hydrateIsland("shop", <Chooser {...data} />);
+export const takeOver = (root: HTMLElement) => hydrateIsland(root, <Chooser {...readShopData()} />);

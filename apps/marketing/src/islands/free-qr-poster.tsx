@@ -1,5 +1,4 @@
 import { PosterMaker } from "../free/qr-poster/poster-maker";
 import { hydrateIsland } from "../layout/hydrate-island";
-import "../free/free.css";
 
-hydrateIsland("tool", <PosterMaker />);
+export const takeOver = (root: HTMLElement) => hydrateIsland(root, <PosterMaker />);

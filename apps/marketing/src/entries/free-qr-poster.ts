@@ -1,0 +1,4 @@
+import { wakeIsland } from "../layout/wake-island";
+import "../free/free.css";
+
+wakeIsland("tool", () => import("../islands/free-qr-poster"));

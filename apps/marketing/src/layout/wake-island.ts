@@ -1,0 +1,55 @@
+import { keepActs } from "./keep-acts";
+
+/** What brings an island to life: `src/islands` has one for each. */
+export interface IslandScript {
+  /** @returns once React answers what is done in it */
+  takeOver: (root: HTMLElement) => Promise<void>;
+}
+
+/** What only somebody who is there causes, or who comes with an address that says something. */
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "input",
+  "hashchange",
+];
+
+/** Parts of an island that are empty until it is awake. */
+const EMPTY = "[data-empty-until-awake]";
+
+const isUsed = (root: HTMLElement) => location.hash !== "" || scrollY > 0 || root.contains(document.activeElement);
+
+/**
+ * Takes over an island at the first sign of a person, so that whoever only reads waits for no React. The page has drawn it whole; what
+ * is typed, chosen and pressed until React answers is kept, and done then.
+ * @param name of the island
+ * @param load what takes it over
+ * @param options.atOnce for one that shows nothing before
+ * @example wakeIsland("tool", () => import("../islands/free-capacity"));
+ */
+export function wakeIsland(name: string, load: () => Promise<IslandScript>, { atOnce = false } = {}) {
+  const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!root) return;
+  const acts = keepActs(root);
+  const signs = new AbortController();
+  const wake = async () => {
+    if (signs.signal.aborted) return;
+    signs.abort();
+    const script = await load();
+    await script.takeOver(root);
+    await acts.handOver();
+  };
+  if (atOnce || acts.has() || isUsed(root)) return void wake();
+  for (const sign of SIGNS)
+    addEventListener(sign, () => void wake(), { capture: true, passive: true, signal: signs.signal });
+  const isSeen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+  });
+  for (const empty of root.querySelectorAll(EMPTY)) isSeen.observe(empty);
+  signs.signal.addEventListener("abort", () => isSeen.disconnect());
+}
