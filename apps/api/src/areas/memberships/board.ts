@@ -1,5 +1,5 @@
-import { closureOn, dayRange, isOpenOn, localDateOf, type Period, shiftOn } from "@carrel/sdk/domain";
-import type { Board, BoardCell, BoardQuery } from "@carrel/sdk/schemas";
+import { closureOn, dayRange, isOpenOn, lastDayOf, localDateOf, type Period, shiftOn } from "@carrel/sdk/domain";
+import type { Board, BoardCell, BoardHolder, BoardQuery } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
 import { type BoardTime, boardTimes, floatingOn } from "../../database/board-times";
@@ -7,12 +7,18 @@ import type { Row } from "../../database/schema";
 import { chosenBranch } from "../branches/queries";
 import { desksOf } from "../desks/queries";
 import { shiftsOf } from "../shifts/queries";
-import { boardHolder, cellState } from "./board-cell";
+import { boardHolder, cellState, type Span, spanOf } from "./board-cell";
 
 /** A shift with its time of the day; null where it isn't on it. */
 interface ShiftOfDay {
   shift: Row<"shifts">;
   time: Period | null;
+  span: Span | null;
+}
+
+/** Time that a seat is taken, and for whom: of a thousand cells each looks at the same few. */
+interface Taken extends Span {
+  holder: BoardHolder | null;
 }
 
 /** From the first of what is shown to its end, which can be the next day's morning. */
@@ -25,12 +31,29 @@ const whole = (day: Period, shifts: readonly ShiftOfDay[]): Period => {
 };
 
 /** A seat in a shift. @param taken all that takes the seat on the day, by start */
-function cellOf({ shift, time }: ShiftOfDay, taken: readonly BoardTime[], timezone: string): BoardCell {
-  const { shiftId } = shift;
-  if (!time) return { shiftId, state: "closed", holders: [], bookings: 0 };
-  const here = taken.filter(({ startAt, endAt }) => startAt < time.endAt && endAt > time.startAt);
-  const holders = here.map((one) => boardHolder(one, timezone)).filter((holder) => holder !== null);
-  return { shiftId, state: cellState(time, here), holders, bookings: here.length - holders.length };
+function cellOf({ shift: { shiftId }, span }: ShiftOfDay, taken: readonly Taken[]): BoardCell {
+  if (!span) return { shiftId, state: "closed", holders: [], bookings: 0 };
+  const here = taken.filter(({ from, to }) => from < span.to && to > span.from);
+  const holders = here.flatMap(({ holder }) => holder ?? []);
+  return { shiftId, state: cellState(span, here), holders, bookings: here.length - holders.length };
+}
+
+/** What takes each seat, with who has it. Memberships that end at one moment have one last day: it is asked for once. */
+function takenBySeat(times: readonly BoardTime[], timezone: string): ReadonlyMap<string, readonly Taken[]> {
+  const lastDays = new Map<number, string>();
+  const lastDay = (endAt: Date) => {
+    const known = lastDays.get(endAt.getTime()) ?? lastDayOf(endAt, timezone);
+    lastDays.set(endAt.getTime(), known);
+    return known;
+  };
+  const taken = new Map<string, Taken[]>();
+  for (const time of times) {
+    const one = { ...spanOf(time), holder: boardHolder(time, lastDay) };
+    const seat = taken.get(time.deskId);
+    if (seat) seat.push(one);
+    else taken.set(time.deskId, [one]);
+  }
+  return taken;
 }
 
 /** Who has which seat in which shift on a day of a branch. */
@@ -46,15 +69,18 @@ export async function board(context: Context<z.output<typeof BoardQuery>>): Prom
     desksOf(context, [branchId]).execute(),
     shiftsOf(context, [branchId]).where("isActive", "=", true).execute(),
   ]);
-  const shifts = rows.map((shift): ShiftOfDay => ({ shift, time: isOpen ? shiftOn(shift, date, timezone) : null }));
+  const shifts = rows.map((shift): ShiftOfDay => {
+    const time = isOpen ? shiftOn(shift, date, timezone) : null;
+    return { shift, time, span: time && spanOf(time) };
+  });
   const [times, floating] = await Promise.all([
     boardTimes(db, { orgId, branchId, ...whole(day, shifts), now }),
     floatingOn(db, { orgId, branchId, ...day }),
   ]);
-  const byDesk = Map.groupBy(times, ({ deskId }) => deskId);
+  const bySeat = takenBySeat(times, timezone);
   const seats = desks.map(({ deskId, name, zone, isActive }) => {
-    const taken = byDesk.get(deskId) ?? [];
-    return { deskId, deskName: name, zone, isActive, cells: shifts.map((one) => cellOf(one, taken, timezone)) };
+    const taken = bySeat.get(deskId) ?? [];
+    return { deskId, deskName: name, zone, isActive, cells: shifts.map((one) => cellOf(one, taken)) };
   });
   return {
     branchId,

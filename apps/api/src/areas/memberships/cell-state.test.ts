@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cellState } from "./board-cell";
+import { cellState, spanOf } from "./board-cell";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour));
-const time = (from: number, until: number) => ({ startAt: at(from), endAt: at(until) });
+const time = (from: number, until: number) => spanOf({ startAt: at(from), endAt: at(until) });
 
 describe("a seat in a shift", () => {
   it.each([

@@ -118,6 +118,7 @@ import { figuresKept } from "./0142-figures-kept";
 import { blanksErased } from "./0143-blanks-erased";
 import { publicPages } from "./0144-public-pages";
 import { figuresOfLines } from "./0145-figures-of-lines";
+import { shiftsNotFollowed } from "./0150-shifts-not-followed";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -242,4 +243,5 @@ export const migrations: readonly Migration[] = [
   blanksErased,
   publicPages,
   figuresOfLines,
+  shiftsNotFollowed,
 ];
