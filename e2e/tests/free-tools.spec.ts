@@ -239,3 +239,20 @@ test("whoever only reads a tool's page runs no React", async ({ page }) => {
   await page.mouse.move(40, 40);
   await expect.poll(awake).toBe(true);
 });
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test("a tool that can't be taken over keeps what is typed, and asks again", async ({ page }) => {
+    await page.route(ISLAND, (route) => route.abort());
+    await page.goto("/free/capacity-calculator");
+    const asked = page.waitForEvent("requestfailed");
+    const seats = page.getByRole("spinbutton", { name: "Seats", exact: true });
+    await seats.fill("120");
+    await asked;
+    await page.unroute(ISLAND);
+    await page.mouse.move(40, 40);
+    await addressWith(page, '"seats":120');
+    await expect(seats).toHaveValue("120");
+  });
+});

@@ -36,20 +36,30 @@ export function wakeIsland(name: string, load: () => Promise<IslandScript>, { at
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!root) return;
   const acts = keepActs(root);
-  const signs = new AbortController();
+  let signs = new AbortController();
   const wake = async () => {
     if (signs.signal.aborted) return;
     signs.abort();
-    const script = await load();
-    await script.takeOver(root);
+    try {
+      const { takeOver } = await load();
+      await takeOver(root);
+    } catch {
+      // Without a connection the page is what it is without a script; the next sign asks once more, and what was done is kept.
+      return listen();
+    }
     await acts.handOver();
   };
+  const listen = () => {
+    signs = new AbortController();
+    for (const sign of SIGNS)
+      addEventListener(sign, () => void wake(), { capture: true, passive: true, signal: signs.signal });
+  };
+  listen();
   if (atOnce || acts.has() || isUsed(root)) return void wake();
-  for (const sign of SIGNS)
-    addEventListener(sign, () => void wake(), { capture: true, passive: true, signal: signs.signal });
   const isSeen = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    isSeen.disconnect();
+    void wake();
   });
   for (const empty of root.querySelectorAll(EMPTY)) isSeen.observe(empty);
-  signs.signal.addEventListener("abort", () => isSeen.disconnect());
 }
