@@ -6,7 +6,7 @@ import { startFailed } from "./first-screen/start-failed";
 void painted()
   .then(() => {
     const app = import("./start");
-    void knowLanguages();
+    knowLanguages();
     return app;
   })
   .then(({ start }) => start(), startFailed);
