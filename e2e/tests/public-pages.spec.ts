@@ -141,11 +141,16 @@ for (const [scheme, width] of [
   });
 }
 
-/** Somebody presses something, by which it is known how fast the page answers, and turns to another window. */
+/**
+ * Somebody presses something, by which it is known how fast the page answers, turns to another window, and back: what comes later than he
+ * went takes the page for one that was seen.
+ */
 async function turnAway(page: Page) {
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    Reflect.deleteProperty(document, "visibilityState");
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 }
