@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { DATABASE_KINDS } from "./testing/databases";
+import { ONE_OF_BOTH } from "./testing/databases";
 import { serverHomes } from "./testing/server-homes";
 import { killServers, runServer, type ServerProcess, startServerProcess } from "./testing/server-process";
 
@@ -20,7 +20,8 @@ async function platformOf(server: ServerProcess) {
   return server.client(apiKey);
 }
 
-describe.each(DATABASE_KINDS)("a platform of one's own on %s", (kind) => {
+// An empty PGlite and its link are met in the browser too (`e2e/tests/set-up.spec.ts`).
+describe.each(ONE_OF_BOTH)("a platform of one's own on %s", (kind) => {
   it("prints a link at each start until it has its owner, and the demo stays out of it", async () => {
     const home = { ...(await homes.open(kind)), CARREL_DEMO: "" };
     const killed = await startServerProcess(home);

@@ -1,25 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, it, vi } from "vitest";
 import { PortError } from "./adapters/listen";
 import { DataFolderInUseError } from "./adapters/pglite-lock";
 import { readConfig } from "./config";
 import { readOutbox } from "./database/outbox";
 import { type RunningServer, startServer } from "./server";
-import { openTestDatabase } from "./testing/databases";
-import { DEMO_NOW } from "./testing/demo-database";
+import { openTestDatabase, type TestDatabase } from "./testing/databases";
+import { type Contents, DEMO_NOW } from "./testing/demo-database";
+import { unpackPglite } from "./testing/pglite-templates";
 import { startSmtpSink } from "./testing/smtp-sink";
 import { testClock, testPasswords } from "./testing/test-ports";
 
 let folder: string;
 const running: RunningServer[] = [];
+/** Closed after the servers. */
+const databases: TestDatabase[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "carrel-server-"));
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
+  for (const database of databases.splice(0)) await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -33,6 +37,20 @@ const configOf = (environment: Record<string, string> = {}) =>
     ...environment,
   });
 
+/** A data folder with the migrated schema in it, for what is not about a first start. */
+const migratedFolder = (name = "data") => {
+  const dataDir = join(folder, name);
+  unpackPglite(inject("databases").pglite.schema, dataDir);
+  return { CARREL_DATA_DIR: dataDir };
+};
+
+/** The settings that name a database on PostgreSQL. */
+const onPostgres = async (contents: Contents) => {
+  const opened = await openTestDatabase("postgres", { contents });
+  databases.push(opened);
+  return { DATABASE_URL: opened.url ?? "" };
+};
+
 const start = async (...given: Parameters<typeof startServer>) => {
   const server = await startServer(...given);
   running.push(server);
@@ -41,7 +59,7 @@ const start = async (...given: Parameters<typeof startServer>) => {
 
 it("serves the seeded demo on a socket, with the clock that it was given", async () => {
   const clock = testClock("2031-05-05T05:00:00Z");
-  const { address } = await start(configOf(), { clock });
+  const { address } = await start(configOf(await onPostgres("schema")), { clock });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   const reply = await fetch(`${address}/api/admin/login`, {
     method: "POST",
@@ -61,18 +79,19 @@ it("keeps what it had over a restart", async () => {
 });
 
 it("keeps what signs over a restart, for its own user alone, and another folder has another", async () => {
-  const secretOf = async (environment: Record<string, string> = {}) => {
-    const config = configOf(environment);
+  const secretOf = async (environment: Record<string, string>) => {
+    const config = configOf({ CARREL_DEMO: "0", ...environment });
     const server = await startServer(config);
     await server.close();
     const file = join("dataDir" in config.database ? config.database.dataDir : "", "secrets/signing.txt");
     expect(statSync(file).mode & 0o077).toBe(0);
     return readFileSync(file, "utf8");
   };
-  const secret = await secretOf();
+  const own = migratedFolder();
+  const secret = await secretOf(own);
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(await secretOf()).toBe(secret);
-  expect(await secretOf({ CARREL_DATA_DIR: join(folder, "other"), CARREL_DEMO: "0" })).not.toBe(secret);
+  expect(await secretOf(own)).toBe(secret);
+  expect(await secretOf(migratedFolder("other"))).not.toBe(secret);
 });
 
 /** Has a visitor's code mailed, as the booking page does. */
@@ -144,7 +163,7 @@ it("finishes a running request before it stops, and takes no other", async () =>
       return true;
     },
   };
-  const server = await startServer(configOf(), { passwords });
+  const server = await startServer(configOf(await onPostgres("demo")), { passwords, clock: testClock(DEMO_NOW) });
   const reply = fetch(`${server.address}/api/admin/login`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": "pk_demo_carrel" },
@@ -159,7 +178,7 @@ it("finishes a running request before it stops, and takes no other", async () =>
 });
 
 it("says that it is leaving, and serves on until others take its traffic", async () => {
-  const server = await startServer(configOf({ DRAIN_SECONDS: "300" }));
+  const server = await startServer(configOf({ ...(await onPostgres("demo")), DRAIN_SECONDS: "300" }));
   const ready = await fetch(`${server.address}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { status: "ok", missing: [], warnings: [] }]);
   const closed = server.close();
@@ -177,9 +196,10 @@ it("says that it is leaving, and serves on until others take its traffic", async
 });
 
 it("refuses a data folder and a port that another server has, and lets go of what it took", async () => {
-  const { address } = await start(configOf());
-  await expect(startServer(configOf())).rejects.toThrow(DataFolderInUseError);
-  const elsewhere = { CARREL_DATA_DIR: join(folder, "other"), CARREL_DEMO: "0" };
+  const here = { ...migratedFolder(), CARREL_DEMO: "0" };
+  const elsewhere = { ...migratedFolder("other"), CARREL_DEMO: "0" };
+  const { address } = await start(configOf(here));
+  await expect(startServer(configOf(here))).rejects.toThrow(DataFolderInUseError);
   await expect(startServer(configOf({ ...elsewhere, PORT: new URL(address).port }))).rejects.toThrow(PortError);
   await start(configOf(elsewhere));
 });

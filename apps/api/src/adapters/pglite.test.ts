@@ -3,14 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { bundled } from "../testing/bundled";
+import { unpackPglite } from "../testing/pglite-templates";
 import { openPglite } from "./pglite";
 import { DurableNodeFS, durableStartParams, type NodeFsModule } from "./pglite-files";
 import { DataFolderInUseError } from "./pglite-lock";
-
-const WRITER = fileURLToPath(new URL("../testing/pglite-writer.ts", import.meta.url));
 
 let dataDir = "";
 let writers: ChildProcess[] = [];
@@ -25,9 +24,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** What a server left: for what is not about a first start. */
+const fillFolder = () => unpackPglite(inject("databases").pglite.schema, dataDir);
+
 /** Starts a second process that writes, and resolves when it has had `count` rows acknowledged. */
 const startWriter = async (count: number) => {
-  const writer = spawn(process.execPath, ["--import", "tsx", WRITER, dataDir], {
+  const writer = spawn(process.execPath, [await bundled("src/testing/pglite-writer.ts"), dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   writers.push(writer);
@@ -53,6 +55,7 @@ const kill = async (child: ChildProcess) => {
 
 describe("the embedded database", () => {
   it("has every acknowledged row after kill -9, time after time", async () => {
+    fillFolder();
     let all: number[] = [];
     for (const count of [60, 90]) {
       const { writer, acknowledged, drained } = await startWriter(count);
@@ -69,6 +72,7 @@ describe("the embedded database", () => {
   });
 
   it("refuses a folder that another server uses, and takes it once that server is dead", async () => {
+    fillFolder();
     const { writer } = await startWriter(1);
     await expect(openPglite({ dataDir })).rejects.toThrow(
       `Another Carrel server is using this data folder: ${dataDir}`,

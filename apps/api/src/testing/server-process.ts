@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { type Client, createClient, memoryStorage } from "@carrel/sdk";
 import { type Contract, contract } from "@carrel/sdk/contract";
+import { bundled } from "./bundled";
 import { freePort } from "./free-port";
+import { API } from "./kept";
 
-const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
-
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in a process of its own, as `npm start` runs it, but for the apps where it is built of the source. */
 export interface ServerProcess {
   address: string;
   client(apiKey: string): Client<Contract>;
@@ -21,8 +20,8 @@ export interface ServerProcess {
 
 const started: ChildProcess[] = [];
 
-/** What a server's process runs: its source, or what `pnpm build` made of it. */
-const PROGRAMS = { source: ["--import", "tsx", "src/main.ts"], build: ["dist/main.js"] };
+/** What a server's process runs: its source of this moment, or what `pnpm build` made, whenever that was. */
+const PROGRAMS = { source: () => bundled("src/main.ts"), build: async () => "dist/main.js" };
 
 /** What the server prints once it can serve. */
 const OPEN = "Carrel is open at";
@@ -34,10 +33,10 @@ const OPEN = "Carrel is open at";
 export async function runServer(
   environment: Record<string, string>,
   program: keyof typeof PROGRAMS = "source",
-  folder = API_FOLDER,
+  folder = API,
 ) {
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, PROGRAMS[program], {
+  const child = spawn(process.execPath, [await PROGRAMS[program]()], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), CARREL_DEMO: "1", NODE_ENV: "test", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
