@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { DEMO_PASSWORD } from "../seed/demo-data";
 import { createTestApi, type TestApi } from "./create-test-api";
-import { eachDatabase } from "./databases";
+import { eachDatabase, ONE_OF_BOTH } from "./databases";
 import { DEMO_NOW } from "./demo-database";
 import { testClock } from "./test-ports";
 
@@ -12,7 +12,7 @@ export interface DemoApi {
   signIn(email: string): Promise<string>;
 }
 
-/** Describes a suite once on each database, with the demo's organisations in it. */
+/** Describes a suite with the demo's organisations in the database, on PostgreSQL (`npm run test:full`: on both). */
 export const eachDemoApi = (
   name: string,
   suite: (demo: DemoApi) => void,
@@ -39,5 +39,5 @@ export const eachDemoApi = (
       });
       suite(demo);
     },
-    { contents: "demo" },
+    { contents: "demo", kinds: ONE_OF_BOTH },
   );
