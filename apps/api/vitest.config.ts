@@ -3,22 +3,26 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take ten seconds and more, the longest first. */
 const LONGEST = [
-  "crash.test.ts",
-  "areas/subscription/killed-payments.test.ts",
-  "server.test.ts",
-  "main.test.ts",
+  "testing/access/access-matrix.test.ts",
   "pipeline/audit-call.test.ts",
   "pipeline/audit-changes.test.ts",
-  "testing/access/above.test.ts",
-  "testing/access/access-matrix.test.ts",
+  "areas/subscription/killed-payments.test.ts",
+  "crash.test.ts",
+  "server.test.ts",
   "adapters/pglite.test.ts",
-  "areas/dashboard/figures.test.ts",
-  "platform/notifications/killed-server.test.ts",
+  "areas/ledger/killed-money.test.ts",
   "missing-handler.test.ts",
+  "testing/access/above.test.ts",
+  "platform/notifications/killed-server.test.ts",
+  "seed/seed.test.ts",
+  "adapters/postgres-gone.test.ts",
+  "main.test.ts",
+  "database-gone.test.ts",
   "areas/desks/assignment-races.test.ts",
-  "areas/desks/bulk-booking.test.ts",
-  "areas/desks/clock-changes.test.ts",
+  "areas/memberships/races.test.ts",
+  "areas/plan-shapes.test.ts",
   "areas/long-lists.test.ts",
+  "areas/memberships/plan-shapes.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {

@@ -6,7 +6,7 @@ import type { House, Place } from "./house";
 /** Enough that a plan that reads them all is seen. */
 export const BOOKINGS = 15_000;
 const CUSTOMERS = 1_500;
-const MEMBERSHIPS = 15_000;
+const MEMBERSHIPS = 6_000;
 /** More than somebody moves by hand in years. */
 const STAYS = 5_000;
 
@@ -18,9 +18,14 @@ const TABLES = ["bookings", "desks", "customers", "branches", ...FIGURES];
 
 /**
  * Writes many bookings and customers of the place's branch, as years of use do.
- * @param others bookings of another organisation, so that the place's own are not the greater part of the table
+ * @param counts.own bookings of the place
+ * @param counts.others such of another organisation, so that the place's own are not the greater part of the table
  */
-export async function fillYears(house: House, { orgId, branchId, deskId }: Settled["belongings"], others = 0) {
+export async function fillYears(
+  house: House,
+  { orgId, branchId, deskId }: Settled["belongings"],
+  { own = BOOKINGS, others = 0 } = {},
+) {
   // What a booking's membership is, is checked as a transaction ends, or before its tables are altered.
   const each = (state: string) =>
     [
@@ -54,7 +59,7 @@ export async function fillYears(house: House, { orgId, branchId, deskId }: Settl
          '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour',
          '2026-11-01T01:00:00Z'::timestamptz - n * interval '1 hour', 100, 'INR', 'admin',
          '2026-11-01T00:00:00Z'::timestamptz - n * interval '1 hour', ${PAID}
-       from generate_series(1, ${BOOKINGS}) n`,
+       from generate_series(1, ${own}) n`,
       [orgId, branchId, deskId],
     );
     await owner.execute(
