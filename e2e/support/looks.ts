@@ -79,12 +79,13 @@ export async function inspectNow(page: Page, picture: string, look: NonNullable<
 /**
  * Looks at the page on a desk and on a phone, without loading it again.
  * @param within a selector, for what hides the rest of the page while it is open
+ * @param look `inspectNow` for what is still loading
  */
-export async function inspectLooks(page: Page, picture: string, within?: string, looks = USUAL_LOOKS) {
+export async function inspectLooks(page: Page, picture: string, within?: string, looks = USUAL_LOOKS, look = inspect) {
   for (const { name, size, dark, rules } of looks) {
     await page.setViewportSize(size);
     await setDark(page, dark);
-    await inspect(page, `${picture}-${name}`, { within, rules });
+    await look(page, `${picture}-${name}`, { within, rules });
   }
   await page.setViewportSize(DESKTOP);
   await setDark(page, false);

@@ -34,132 +34,124 @@ async function expectUncovered(page: Page, name: RegExp) {
     .toBe(true);
 }
 
-for (const { name, size, dark, rules } of LOOKS) {
-  test.describe(name, () => {
-    const looked = { rules };
-    test.use({ viewport: size, colorScheme: dark ? "dark" : "light" });
-    test.beforeEach(async ({ page }) => {
-      if (dark) await page.addInitScript(() => localStorage.setItem("carrel.preferences", '{"dark":true}'));
-    });
+/** The dark too: the office's walk sees none of these screens. */
+const inEveryLook = (page: Page, picture: string, look?: typeof inspect) =>
+  inspectLooks(page, picture, undefined, LOOKS, look);
 
-    test("each step, to the booking's code", async ({ page, request }) => {
-      const address = `steps-${unique()}@mail.test`;
-      await page.goto("/qr-booking/HARBOUR");
-      await question(page, "Where do you want to work?");
-      await inspect(page, "1-place", looked);
-      await page.getByRole("button", { name: /Pier 4/ }).click();
-      await question(page, "When do you come?");
-      await inspect(page, "2-when", looked);
+test("each step, to the booking's code", async ({ page, request }) => {
+  const address = `steps-${unique()}@mail.test`;
+  await page.goto("/qr-booking/HARBOUR");
+  await question(page, "Where do you want to work?");
+  await inEveryLook(page, "1-place");
+  await page.getByRole("button", { name: /Pier 4/ }).click();
+  await question(page, "When do you come?");
+  await inEveryLook(page, "2-when");
 
-      const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: ZONE });
-      await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
-      await page.getByRole("button", { name: /^11:00/ }).click();
-      await page.getByRole("button", { name: /^12:00/ }).click();
-      await inspect(page, "2-when-chosen", looked);
-      const price = page.getByText("To pay when you come").filter({ visible: true });
-      await expect(price).toHaveCount(1);
-      await page.getByRole("button", { name: "See what is free" }).click();
-      await question(page, "Which desk?");
-      await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
-      await inspect(page, "3-desk", looked);
-      await expectUncovered(page, /available/i);
-      await page
-        .getByRole("button", { name: /available/i })
-        .first()
-        .click();
-      await question(page, "Who is it for?");
-      await expect(page.getByText("Fill this in")).toHaveCount(0);
-      await page.getByRole("button", { name: "Send me a code" }).click();
-      await expect(page.getByText("Fill this in")).toBeVisible();
-      await inspect(page, "4-you-refused", looked);
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: ZONE });
+  await page.getByRole("radio", { name: day.format(Date.now() + 86_400_000) }).click();
+  await page.getByRole("button", { name: /^11:00/ }).click();
+  await page.getByRole("button", { name: /^12:00/ }).click();
+  await inEveryLook(page, "2-when-chosen");
+  const price = page.getByText("To pay when you come").filter({ visible: true });
+  await expect(price).toHaveCount(1);
+  await page.getByRole("button", { name: "See what is free" }).click();
+  await question(page, "Which desk?");
+  await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
+  await inEveryLook(page, "3-desk");
+  await expectUncovered(page, /available/i);
+  await page
+    .getByRole("button", { name: /available/i })
+    .first()
+    .click();
+  await question(page, "Who is it for?");
+  await expect(page.getByText("Fill this in")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByText("Fill this in")).toBeVisible();
+  await inEveryLook(page, "4-you-refused");
 
-      await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
-      await page.getByLabel("E-mail").fill(address);
-      // A look back at the desks loses nothing.
-      await page.getByRole("button", { name: "Another desk" }).click();
-      await page
-        .getByRole("button", { name: /available/i })
-        .first()
-        .click();
-      await expect(page.getByLabel("E-mail")).toHaveValue(address);
-      await page.getByRole("button", { name: "Send me a code" }).click();
-      await question(page, "Check your mail");
-      await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
-      const code = await codeFor(request, address);
-      const boxes = page.getByLabel("Code", { exact: true });
-      await page.keyboard.type(code === "111111" ? "222222" : "111111");
-      await expect(boxes).toHaveAccessibleDescription(/not right/);
-      await expect(boxes).toHaveAttribute("aria-invalid", "true");
-      await expect(boxes).toBeFocused();
-      await inspect(page, "5-code-wrong", looked);
-      await page.keyboard.type(code);
-      await question(page, "Your booking is saved");
-      await expect(page).toHaveTitle("Your booking is saved – Desk Booking at Harbour Works");
-      await inspect(page, "6-done", looked);
-      await page.getByRole("button", { name: "Book another desk" }).click();
-      await question(page, "When do you come?");
-    });
+  await page.getByLabel("Name", { exact: true }).fill("Meera Iyer");
+  await page.getByLabel("E-mail").fill(address);
+  // A look back at the desks loses nothing.
+  await page.getByRole("button", { name: "Another desk" }).click();
+  await page
+    .getByRole("button", { name: /available/i })
+    .first()
+    .click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(address);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await question(page, "Check your mail");
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  const code = await codeFor(request, address);
+  const boxes = page.getByLabel("Code", { exact: true });
+  await page.keyboard.type(code === "111111" ? "222222" : "111111");
+  await expect(boxes).toHaveAccessibleDescription(/not right/);
+  await expect(boxes).toHaveAttribute("aria-invalid", "true");
+  await expect(boxes).toBeFocused();
+  await inEveryLook(page, "5-code-wrong");
+  await page.keyboard.type(code);
+  await question(page, "Your booking is saved");
+  await expect(page).toHaveTitle("Your booking is saved – Desk Booking at Harbour Works");
+  await inEveryLook(page, "6-done");
+  await page.getByRole("button", { name: "Book another desk" }).click();
+  await question(page, "When do you come?");
+});
 
-    test("days that can't be booked", async ({ page }) => {
-      await page.goto("/qr-booking/ATHENA?type=DAILY&date=2020-01-01&step=you");
-      await question(page, "When do you come?");
-      await expect(page.getByText("That day can't be booked")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Your booking" })).not.toContainText("2020");
-      await inspect(page, "day-over", looked);
-      await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(20)}&step=when`);
-      await openChoices(page.getByRole("combobox", { name: "Another day" }));
-      await inspect(page, "calendar", looked);
-    });
+test("days that can't be booked", async ({ page }) => {
+  await page.goto("/qr-booking/ATHENA?type=DAILY&date=2020-01-01&step=you");
+  await question(page, "When do you come?");
+  await expect(page.getByText("That day can't be booked")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your booking" })).not.toContainText("2020");
+  await inEveryLook(page, "day-over");
+  await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(20)}&step=when`);
+  await openChoices(page.getByRole("combobox", { name: "Another day" }));
+  await inEveryLook(page, "calendar");
+});
 
-    test("a code that leads nowhere", async ({ page }) => {
-      await page.goto("/qr-booking/NOWHERE");
-      await expect(page.getByRole("heading", { name: "This code leads nowhere" })).toBeVisible();
-      await inspect(page, "unknown-code", looked);
-    });
+test("a code that leads nowhere", async ({ page }) => {
+  await page.goto("/qr-booking/NOWHERE");
+  await expect(page.getByRole("heading", { name: "This code leads nowhere" })).toBeVisible();
+  await inEveryLook(page, "unknown-code");
+});
 
-    test("slow, then broken", async ({ page }) => {
-      const lookUp = Promise.withResolvers<void>();
-      const desks = Promise.withResolvers<void>();
-      await withoutPlace(page);
-      await page.route("**/super-org-lookup", (route) => lookUp.promise.then(() => route.continue()));
-      await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
-      await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);
-      await expect(page.getByText("Loading workspace...")).toBeVisible();
-      await inspectNow(page, "loading", looked);
-      lookUp.resolve();
-      await question(page, "Which seat?");
-      await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
-      await inspectNow(page, "desks-loading", looked);
-      desks.resolve();
-      await expect(page.getByRole("heading", { name: "The seats could not be loaded" })).toBeVisible({
-        timeout: 30_000,
-      });
-      await inspect(page, "desks-broken", looked);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
-    });
+test("slow, then broken", async ({ page }) => {
+  const lookUp = Promise.withResolvers<void>();
+  const desks = Promise.withResolvers<void>();
+  await withoutPlace(page);
+  await page.route("**/super-org-lookup", (route) => lookUp.promise.then(() => route.continue()));
+  await page.route("**/desks/*/all?*", (route) => desks.promise.then(() => route.abort("failed")));
+  await page.goto(`/qr-booking/ATHENA?type=DAILY&date=${dayAhead(3)}&step=desk`);
+  await expect(page.getByText("Loading workspace...")).toBeVisible();
+  await inEveryLook(page, "loading", inspectNow);
+  lookUp.resolve();
+  await question(page, "Which seat?");
+  await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
+  await inEveryLook(page, "desks-loading", inspectNow);
+  desks.resolve();
+  await expect(page.getByRole("heading", { name: "The seats could not be loaded" })).toBeVisible({ timeout: 30_000 });
+  await inEveryLook(page, "desks-broken");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
+});
 
-    test("offline", async ({ page, context }) => {
-      const date = dayAhead(3);
-      await page.goto(
-        `/qr-booking/ATHENA?type=HOURLY&date=${date}&from=${instant(date, "10:00")}&to=${instant(date, "11:00")}&step=desk`,
-      );
-      await page
-        .getByRole("button", { name: /available/i })
-        .first()
-        .click();
-      await question(page, "Who is it for?");
-      await context.setOffline(true);
-      await expect(page.getByText("You are offline.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Send me a code" })).toBeDisabled();
-      await inspect(page, "offline", looked);
-      await context.setOffline(false);
-      await expect(page.getByText("You are offline.")).toBeHidden();
-      await expect(page.getByRole("button", { name: "Send me a code" })).toBeEnabled();
-    });
-  });
-}
+test("offline", async ({ page, context }) => {
+  const date = dayAhead(3);
+  await page.goto(
+    `/qr-booking/ATHENA?type=HOURLY&date=${date}&from=${instant(date, "10:00")}&to=${instant(date, "11:00")}&step=desk`,
+  );
+  await page
+    .getByRole("button", { name: /available/i })
+    .first()
+    .click();
+  await question(page, "Who is it for?");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send me a code" })).toBeDisabled();
+  await inEveryLook(page, "offline");
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Send me a code" })).toBeEnabled();
+});
 
 test.describe("a place with very long names", () => {
   let place: Awaited<ReturnType<typeof makePlace>>;

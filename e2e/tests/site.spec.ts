@@ -29,13 +29,13 @@ for (const { code, title } of PLACES) {
     await page.goto(site(code));
     await expect(heading(page, title)).toBeVisible();
     for (const path of PAGES) {
+      await page.goto(site(code) + path);
       for (const [scheme, width] of [
         ["light", 1440],
         ["dark", 360],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: scheme });
-        await page.goto(site(code) + path);
         await expect(page.locator("html")).toHaveAttribute("data-mode", scheme);
         await expectAccessibleNow(page);
         expect(

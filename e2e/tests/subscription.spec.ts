@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { SENTENCE, signInAs } from "../support/admin";
 import { buy } from "../support/buy";
 import { setClockAhead } from "../support/clock";
-import { inspectLooks } from "../support/looks";
+import { inspectLooks, isFull } from "../support/looks";
 import { makePlace } from "../support/place";
 import { clientOf, hire } from "../support/staff";
 import { expect, test } from "../support/test";
@@ -39,15 +39,14 @@ const pay = (page: Page, amount: string) => summary(page).getByRole("button", { 
 const payInTheSandbox = (page: Page) => page.getByRole("button", { name: "Pay in the sandbox" }).click();
 const payments = (page: Page) => page.locator("a[data-row-open]");
 
-for (const [device, size] of [
-  ["desktop", { width: 1280, height: 850 }],
-  ["phone", { width: 360, height: 780 }],
-] as const) {
+const DEVICES = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 850 } };
+
+for (const device of isFull ? (["phone", "desktop"] as const) : (["phone"] as const)) {
   test(`trial, plan, upgrade, recurring, cancelled, expired and renewed, by clicking, ${device}`, async ({
     page,
     request,
   }) => {
-    await page.setViewportSize(size);
+    await page.setViewportSize(DEVICES[device]);
     const { email, password } = await onTrial(page, request);
 
     await page.goto("/subscription");
