@@ -117,7 +117,8 @@ export const appConfig = (
   plugins: [
     react(),
     tailwindcss(),
-    headScript(),
+    // What Carrel says itself has its own colours, light or dark as the device is, whatever somebody chose for the office.
+    name !== "marketing" && headScript(),
     radixParts(),
     layerOrder(),
     devSite(),
