@@ -25,8 +25,8 @@ export default {
       entry: ["src/first-screen/frames.tsx", "src/pages/render.tsx", "src/pages/enhance.ts", "src/pages/pages.css"],
     },
     "apps/api": {
-      // Fixtures are compiled one by one, and must fail; `pnpm mutants` names the other config of Vitest.
-      entry: ["src/testing/fixtures/*.ts", "vitest.pure.config.ts"],
+      // Fixtures are compiled one by one, and must fail; `pnpm mutants` names the other config of Vitest; the last is a process.
+      entry: ["src/testing/fixtures/*.ts", "vitest.pure.config.ts", "src/testing/pglite-writer.ts"],
       // Of the machine; a test that needs it is skipped without it.
       ignoreBinaries: ["caddy"],
       // Resolved by its major version; a peer of `@date-fns/tz`.
