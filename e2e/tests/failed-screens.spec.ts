@@ -15,8 +15,8 @@ const LOCKED = { status: 423, json: { status: false, statuscode: 423, message: R
 
 /** Forms and questions over a list, which ask for nothing of their own but the list behind them. */
 const OVER_A_LIST = /-new$|clean-up$|bulk/;
-/** A list, an overview, a record. A full run adds other views of a list, and what is done with a record. */
-const ITSELF = /^\/[a-z-]+(\/:first)?$/;
+/** A list, an overview, a record (of desks the list, whose rows lead to it, beside the map). A full run adds other views, and what is done with a record. */
+const ITSELF = /^\/[a-z-]+(\?view=list|\/:first)?$/;
 /** Calls of the frame around every screen that are a screen's own as well. */
 const OWN_CALLS: Readonly<Record<string, string>> = {
   branches: "POST /api/co-space/branches",

@@ -13,13 +13,10 @@ export function offsetMinutes(timezone: string, at: number): number {
   return minutes;
 }
 
-const DAY = 86_400_000;
-
 const text = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Calendar arithmetic runs in UTC, where no day is skipped, repeated, longer or shorter. */
-const midnight = (localDate: string) => Date.parse(`${localDate}T00:00:00Z`);
-const calendar = (localDate: string) => new TZDate(midnight(localDate), "UTC");
+/** Calendar arithmetic runs in UTC, where no day is skipped or repeated. */
+const calendar = (localDate: string) => new TZDate(`${localDate}T00:00:00Z`, "UTC");
 
 /**
  * The calendar date that `timezone` shows at an instant.
@@ -42,12 +39,12 @@ export const lastDayOf = (end: Date, timezone: string): string => localDateOf(ne
  * @example addDays("2026-02-28", 1) // "2026-03-01"
  */
 export function addDays(localDate: string, days: number): string {
-  return text(new Date(midnight(localDate) + days * DAY));
+  return text(new Date(add(calendar(localDate), { days }).getTime()));
 }
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((midnight(to) - midnight(from)) / DAY);
+  return Math.round((calendar(to).getTime() - calendar(from).getTime()) / 86_400_000);
 }
 
 /** The weekday of a calendar date: 0 is Sunday, as in opening hours. */
