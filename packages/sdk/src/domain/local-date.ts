@@ -1,5 +1,4 @@
-import { TZDate, tzOffset } from "@date-fns/tz";
-import { add } from "date-fns";
+import { tzOffset } from "@date-fns/tz";
 import type { PlanDuration } from "../schemas/booking-type";
 
 /**
@@ -13,10 +12,12 @@ export function offsetMinutes(timezone: string, at: number): number {
   return minutes;
 }
 
+const DAY = 86_400_000;
+
 const text = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Calendar arithmetic runs in UTC, where no day is skipped or repeated. */
-const calendar = (localDate: string) => new TZDate(`${localDate}T00:00:00Z`, "UTC");
+/** Calendar arithmetic runs in UTC, where no day is skipped, repeated, longer or shorter: a zoned date would take 25 times as long. */
+const calendar = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
 
 /**
  * The calendar date that `timezone` shows at an instant.
@@ -39,12 +40,12 @@ export const lastDayOf = (end: Date, timezone: string): string => localDateOf(ne
  * @example addDays("2026-02-28", 1) // "2026-03-01"
  */
 export function addDays(localDate: string, days: number): string {
-  return text(new Date(add(calendar(localDate), { days }).getTime()));
+  return text(new Date(calendar(localDate).getTime() + days * DAY));
 }
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((calendar(to).getTime() - calendar(from).getTime()) / 86_400_000);
+  return Math.round((calendar(to).getTime() - calendar(from).getTime()) / DAY);
 }
 
 /** The weekday of a calendar date: 0 is Sunday, as in opening hours. */
@@ -58,7 +59,14 @@ const monthsBetween = (from: string, to: string): number => {
   return (other.getUTCFullYear() - one.getUTCFullYear()) * 12 + other.getUTCMonth() - one.getUTCMonth();
 };
 
-const addMonths = (localDate: string, months: number) => text(new Date(add(calendar(localDate), { months }).getTime()));
+const addMonths = (localDate: string, months: number) => {
+  const date = calendar(localDate);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  // A day that the month lacks has become one of the next.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return text(date);
+};
 
 /**
  * The calendar date on which a plan's time ends when it starts on `localDate`. A month ends on the same day
