@@ -58,6 +58,10 @@ test("each step, to the booking's code", async ({ page, request }) => {
   await question(page, "Which desk?");
   await expect(page.getByRole("button", { name: /available/i }).first()).toBeVisible();
   await inEveryLook(page, "3-desk");
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 850 };
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectUncovered(page, /available/i);
+  await page.setViewportSize({ width, height });
   await expectUncovered(page, /available/i);
   await page
     .getByRole("button", { name: /available/i })
