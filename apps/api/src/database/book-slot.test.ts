@@ -1,7 +1,12 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { expectBooks } from "../testing/books";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, newBooking, type TestTenant } from "../testing/rows";
-import { bookSlot, bookSlots, moveSlot, type NewBooking } from "./book-slot";
+import { expectDebts } from "../testing/debts";
+import { insertTenant, newBooking, newPayment, type TestTenant } from "../testing/rows";
+import { bookingRow, bookSlot, bookSlots, moveSlot, type NewBooking } from "./book-slot";
+import { insertPayments } from "./count";
+import { rowsJson } from "./insert-all";
 
 const now = new Date("2026-11-23T00:00:00Z");
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
@@ -91,6 +96,60 @@ eachDatabase("bookSlot", (test) => {
     expect(result[0]).toMatchObject({ visitorName: "Asha", createdAt: at("00:20") });
     // The hold of the afternoon ran out too, and is in nobody's way.
     expect((await statuses(tenant)).sort()).toEqual(["CANCELLED", "CONFIRMED", "CONFIRMED", "CONFIRMED", "PENDING"]);
+  });
+
+  it("writes what is paid with the bookings that it makes, and once", async () => {
+    const tenant = await insertTenant(test.database, { desks: 2 });
+    const { orgId } = tenant;
+    const wanted = [
+      morning,
+      morning,
+      { ...morning, deskId: tenant.deskIds[1] ?? "" },
+      { startAt: at("14:00"), endAt: at("15:00") },
+    ].map((booking) => newBooking(tenant, booking));
+    const [whole, taken, half, unpaid] = wanted;
+    if (!whole || !taken || !half || !unpaid) throw new Error("Four are wanted");
+    const sums: readonly (readonly [NewBooking, number])[] = [
+      [whole, 50_000],
+      [taken, 50_000],
+      [half, 10_000],
+      [half, 15_000],
+    ];
+    const payments = sums.map(([booking, amount]) => newPayment(booking, amount, now));
+    const paid = await test.database.tx({ orgId }, async (db) => {
+      await bookSlots(db, wanted, now, payments);
+      // What comes in afterwards, in the same transaction too, is added to it.
+      await insertPayments(db, [newPayment(half, 1, now), newPayment(unpaid, 50_000, now)]);
+      return db.selectFrom("bookings").select(["bookingId", "paid"]).execute();
+    });
+    expect(new Map(paid.map((booking) => [booking.bookingId, booking.paid]))).toEqual(
+      new Map([
+        [whole.bookingId, 50_000],
+        [half.bookingId, 25_001],
+        [unpaid.bookingId, 50_000],
+      ]),
+    );
+    expect(await expectBooks(test.database, orgId)).toEqual({
+      receivable: 24_999,
+      cash: 125_001,
+      income_bookings: -150_000,
+    });
+    expect(Object.values(await expectDebts(test.database, orgId))).toEqual([{ owed: 1, due: 24_999 }]);
+  });
+
+  it("has no bookings that say another sum than what is paid with them", async () => {
+    const tenant = await insertTenant(test.database);
+    const booking = newBooking(tenant, morning);
+    const [row, payment] = [bookingRow(booking, now), newPayment(booking, 400, now)];
+    for (const paid of [null, 399, 401]) {
+      await expect(
+        test.database.tx({ orgId: tenant.orgId }, (db) =>
+          sql`select book_paid(${rowsJson([{ ...row, paid }])}::jsonb -> 0, '[{}]'::jsonb,
+            ${rowsJson([payment])}::jsonb -> 0, '[{}]'::jsonb, ${now})`.execute(db),
+        ),
+      ).rejects.toMatchObject({ code: "23514" });
+    }
+    expect(await statuses(tenant)).toEqual([]);
   });
 
   it("frees the time of a cancelled booking", async () => {

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, newBooking, type TestTenant, testRandom } from "../testing/rows";
+import { insertTenant, newBooking, newPayment, type TestTenant, testRandom } from "../testing/rows";
 import { bookSlots } from "./book-slot";
-import { insertPayments } from "./count";
 import { expectMany } from "./expect-many";
 import { insertAll } from "./insert-all";
 import type { TenantTransaction } from "./port";
@@ -38,38 +37,8 @@ async function write(db: TenantTransaction, tenant: TestTenant, hours: { from: n
     const startAt = new Date(START + (hours.from + index) * HOUR);
     return newBooking(tenant, { customerId, startAt, endAt: new Date(startAt.getTime() + HOUR) });
   });
-  const booked = await bookSlots(db, wanted, now);
-  await insertPayments(
-    db,
-    booked.flatMap((booking) =>
-      booking
-        ? [
-            {
-              orgId,
-              transactionId: testRandom.id(),
-              branchId,
-              deskId: booking.deskId,
-              customerId: booking.customerId,
-              bookingId: booking.bookingId,
-              kind: "booking" as const,
-              feePlanId: null,
-              amount: 100,
-              currency: "INR",
-              method: "cash" as const,
-              reference: "",
-              startAt: booking.startAt,
-              endAt: booking.endAt,
-              paidAt: now,
-              createdAt: now,
-              membershipId: null,
-              reason: null,
-              recordedBy: null,
-              chargeId: null,
-            },
-          ]
-        : [],
-    ),
-  );
+  const payments = wanted.map((booking) => newPayment(booking, 100, now));
+  await bookSlots(db, wanted, now, payments);
 }
 
 /** Rows of the three tables that this connection has read by reading whole tables, since it last told of them. */

@@ -188,7 +188,7 @@ const RULES: Record<string, string> = {
       -- not paid its debt is written: a row, for which nothing waits (decision 71), and its line of the books (decision 74). Deposits watch themselves, and so do charges, codes and sites; messages of strangers as they are erased.
       where proname in ('keep_plan_limit', 'keep_floating_places', 'keep_thawed_places', 'keep_closures', 'follow_terms', 'keep_paid',
         'follow_paid', 'begin_paid', 'follow_booking_debt', 'follow_membership_debt', 'follow_written_off', 'follow_discount',
-        'post_booking', 'post_booking_taxes', 'post_booking_tax', 'post_membership', 'post_membership_taxes', 'post_membership_tax', 'post_payments', 'count_added_payments', 'post_deposit', 'keep_cash', 'settle_claim',
+        'post_booking', 'post_bookings', 'begin_booking_debts', 'post_booking_taxes', 'post_booking_tax', 'post_membership', 'post_membership_taxes', 'post_membership_tax', 'post_payments', 'count_added_payments', 'post_deposit', 'keep_cash', 'settle_claim',
         'keep_charges_paid', 'forget_contact', 'follow_charge_debt', 'post_charge', 'codes_beside_labels',
         'labels_beside_codes'))`,
 };

@@ -4,6 +4,7 @@ import type { NewBooking } from "../database/book-slot";
 import { bookingCode } from "../database/booking-code";
 import { json } from "../database/json";
 import type { Database } from "../database/port";
+import type { Row } from "../database/schema";
 
 /** Ids and codes as the server draws them. */
 export const testRandom = { bytes: (count: number) => new Uint8Array(randomBytes(count)), id: () => v7() };
@@ -89,4 +90,28 @@ export const newBooking = (
   currency: "INR",
   source: "admin",
   ...booking,
+});
+
+/** Cash that comes in for a booking. @param amount minor unit */
+export const newPayment = (booking: NewBooking, amount: number, paidAt: Date): Row<"deskTransactions"> => ({
+  orgId: booking.orgId,
+  transactionId: testRandom.id(),
+  branchId: booking.branchId,
+  deskId: booking.deskId,
+  customerId: booking.customerId ?? null,
+  bookingId: booking.bookingId,
+  membershipId: null,
+  chargeId: null,
+  kind: "booking",
+  feePlanId: null,
+  amount,
+  currency: booking.currency,
+  method: "cash",
+  reference: "",
+  startAt: booking.startAt,
+  endAt: booking.endAt,
+  paidAt,
+  createdAt: paidAt,
+  reason: null,
+  recordedBy: null,
 });

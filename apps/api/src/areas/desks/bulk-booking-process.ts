@@ -2,7 +2,7 @@ import { bookingPeriod, type Period, quote } from "@carrel/sdk/domain";
 import type { BulkResult, ProcessBulkBooking, Quote } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
-import { bookSlots } from "../../database/book-slot";
+import { bookingRow, bookSlots, type NewBooking } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
 import { expectMany } from "../../database/expect-many";
 import type { Row } from "../../database/schema";
@@ -17,7 +17,7 @@ import { peopleOf, wantedBy } from "../customers/sheet-people";
 import { invalidRows, issueAt, refusedRows } from "../sheets/refusal";
 import { tenantOf, wordsOf } from "../tenant";
 import { checkDesksActive, knownPlaces, takenTime } from "./known-places";
-import { recordPayments } from "./record-payment";
+import { announcePayments, type Payment, paymentRows } from "./record-payment";
 
 type Input = z.output<typeof ProcessBulkBooking>;
 type Asked = Input["validatedData"][number];
@@ -128,44 +128,57 @@ async function customersOf(context: Context<Input>, rows: readonly Found[], know
   };
 }
 
-/** Books the rows, all or none. @throws Failure 409 `desk_taken` that names each row whose time was taken meanwhile */
+/** The booking that a row asks for. */
+function bookingOf(context: Context, { asked, desk, period, price }: Found, customer?: Row<"customers">): NewBooking {
+  const { orgId, random, actor } = context;
+  return {
+    orgId,
+    bookingId: random.id(),
+    code: bookingCode(random),
+    branchId: desk.branchId,
+    deskId: desk.deskId,
+    customerId: customer?.customerId ?? null,
+    visitorName: customer?.name ?? "",
+    visitorEmail: customer?.email ?? "",
+    visitorPhone: customer?.phone ?? "",
+    type: asked.type,
+    status: "CONFIRMED",
+    ...period,
+    feePlanId: price?.feePlanId ?? null,
+    amount: asked.amount ?? price?.amount ?? 0,
+    currency: price?.currency ?? tenantOf(context).currency,
+    source: "bulk",
+    notes: asked.notes ?? "",
+    createdBy: actor.kind === "person" ? actor.userId : null,
+  };
+}
+
+/** What a row says is paid for its booking. */
+function paymentOf({ asked, period }: Found, booking: Row<"bookings">): Payment {
+  const { feePlanId, amount, currency } = booking;
+  return { booking, kind: "booking", feePlanId, amount, currency, method: asked.method, period };
+}
+
+/**
+ * Books the rows and writes down what is paid for them, all or none.
+ * @throws Failure 409 `desk_taken` that names each row whose time was taken meanwhile
+ */
 async function bookRows(
   context: Context<Input>,
   rows: readonly Found[],
   customerOf: (row: Found) => Row<"customers"> | undefined,
 ): Promise<Row<"bookings">[]> {
-  const { db, orgId, now, random, actor } = context;
-  const { currency } = tenantOf(context);
-  const booked = await bookSlots(
-    db,
-    rows.map((row) => {
-      const { asked, desk, period, price } = row;
-      const customer = customerOf(row);
-      return {
-        orgId,
-        bookingId: random.id(),
-        code: bookingCode(random),
-        branchId: desk.branchId,
-        deskId: desk.deskId,
-        customerId: customer?.customerId ?? null,
-        visitorName: customer?.name ?? "",
-        visitorEmail: customer?.email ?? "",
-        visitorPhone: customer?.phone ?? "",
-        type: asked.type,
-        status: "CONFIRMED",
-        ...period,
-        feePlanId: price?.feePlanId ?? null,
-        amount: asked.amount ?? price?.amount ?? 0,
-        currency: price?.currency ?? currency,
-        source: "bulk",
-        notes: asked.notes ?? "",
-        createdBy: actor.kind === "person" ? actor.userId : null,
-      } as const;
-    }),
-    now,
+  const { db, now } = context;
+  const wanted = rows.map((row) => ({ row, booking: bookingOf(context, row, customerOf(row)) }));
+  const payments = paymentRows(
+    context,
+    wanted.map(({ row, booking }) => paymentOf(row, bookingRow(booking, now))),
   );
+  const bookings = wanted.map(({ booking }) => booking);
+  const booked = await bookSlots(db, bookings, now, payments);
   const taken = rows.filter((_, index) => booked[index] === null).map((row) => takenTime(context, row));
   if (taken.length > 0) throw refusedRows("desk_taken", taken, NOTHING_BOOKED);
+  announcePayments(context, payments);
   return booked.filter((booking) => booking !== null);
 }
 
@@ -181,13 +194,6 @@ export async function processBulkBooking(context: Context<Input>): Promise<BulkR
     throw invalidRows(gone.map((row) => issueAt(row.place, field(row), deactivated(context))));
   }
   const bookings = await bookRows(context, rows, customerOf);
-  const payments = bookings.flatMap((booking, index) => {
-    const { asked, period } = rows[index] ?? {};
-    if (!asked || !period) return [];
-    const { feePlanId, amount, currency } = booking;
-    return [{ booking, kind: "booking" as const, feePlanId, amount, currency, method: asked.method, period }];
-  });
-  await recordPayments(context, payments);
   context.announce(
     groupedBy(
       bookings,

@@ -1,7 +1,10 @@
 import { BOOKING_COLUMNS, type BookingRow, MAX_BULK_ROWS } from "@carrel/sdk/schemas";
 import papa from "papaparse";
 import { expect, it } from "vitest";
+import { expectBooks } from "../../testing/books";
 import { countCosts } from "../../testing/counting";
+import { expectDebts } from "../../testing/debts";
+import { expectFollowed } from "../../testing/followed";
 import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found, type Place, refusal } from "../testing/house";
 
@@ -172,6 +175,12 @@ eachHouse("a bulk booking", (house) => {
       [[118_000, "cash", ids[4]]],
       [],
     ]);
+    // It is in the books as what is sold one by one: paid, owed, and the seat's.
+    expect(bookings.map((booking) => booking.paid)).toEqual([2_950, 0, 0, 0, 118_000]);
+    const { cash, upi, receivable } = await expectBooks(house.database, place.orgId);
+    expect({ cash, upi, receivable }).toEqual({ cash: 118_000, upi: 2_950, receivable: 2 * 2_950 + 9_950 });
+    await expectDebts(house.database, place.orgId);
+    expect(await expectFollowed(house.database, place.orgId)).toMatchObject([{ kind: "seat", paid: 118_000 }]);
     const { data: log } = await client.auditLog.list({ limit: 1, page: 1 });
     expect(log[0]).toMatchObject({ action: "desks.processBulkBooking", after: { created: 5, bookings: ids } });
   });

@@ -81,15 +81,19 @@ export async function recordBookingPayment(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Payments of many, in one statement; what is not paid yet is passed over. Staff are told of each, or of many at once as of one.
- * @throws Failure as `recordPayment`
- */
-export async function recordPayments(
-  { db, orgId, now, random, announce, actor }: Paying,
+/** Payments of many, in one statement. @throws Failure as `recordPayment` */
+export async function recordPayments(context: Paying, payments: readonly Payment[]): Promise<void> {
+  const rows = paymentRows(context, payments);
+  await insertPayments(context.db, rows);
+  announcePayments(context, rows);
+}
+
+/** Payments as they are written; what is not paid yet is passed over. @throws Failure as `recordPayment` */
+export const paymentRows = (
+  { orgId, now, random, actor }: Paying,
   payments: readonly Payment[],
-): Promise<void> {
-  const rows = payments
+): Row<"deskTransactions">[] =>
+  payments
     .filter(isMade)
     .map((payment) => ({ ...payment, amount: takenOf(payment) }))
     .map(({ period, ...paid }) => ({
@@ -109,7 +113,9 @@ export async function recordPayments(
       reason: paid.reason ?? null,
       recordedBy: actor.kind === "person" ? actor.userId : null,
     }));
-  await insertPayments(db, rows);
+
+/** Tells staff of payments that were written: of each, or of many at once as of one. */
+export const announcePayments = ({ announce }: Paying, rows: readonly Row<"deskTransactions">[]): void =>
   announce(
     groupedBy(
       rows.filter(({ amount }) => amount > 0),
@@ -122,4 +128,3 @@ export async function recordPayments(
       }),
     ),
   );
-}

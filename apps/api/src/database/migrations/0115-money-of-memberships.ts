@@ -3,7 +3,7 @@ import { lookup } from "./lookup";
 import type { Migration } from "./migration";
 
 /** What is not paid for a booking by itself is paid for its membership as a whole. @param of its row */
-const isOfMembership = (of: string) =>
+export const isOfMembership = (of: string) =>
   /* sql */ `${of}.membership_id is not null and ${of}.amount > 0 and not (${isOfBooking(of)})`;
 
 /** What payments come to, for each membership that is paid as a whole. @param from such as `desk_transactions t` */

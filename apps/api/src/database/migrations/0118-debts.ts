@@ -29,7 +29,7 @@ export const MEMBERSHIPS: Owed = {
 };
 
 /** SQL that puts in what is owed for rows. @param from such as `from bookings`, of which `of` is the name with a dot */
-const putIn = ({ id, due, debtor, since = "starts_at" }: Owed, of: string, from = "") => /* sql */ `
+export const putIn = ({ id, due, debtor, since = "starts_at" }: Owed, of: string, from = "") => /* sql */ `
   insert into debts (org_id, branch_id, debtor, item_id, since, due, currency)
   select ${of}org_id, ${of}branch_id, ${debtor(of)}, ${of}${id}, ${of}${since}, ${due(of)}, ${of}currency
   ${from} where ${due(of)} > 0;`;

@@ -19,7 +19,7 @@ export interface Booked {
 }
 
 /** What of that which is due was written off: what is paid later, or costs less, counts first. */
-const writtenOff = ({ charged, paid }: Booked, of: string) =>
+export const writtenOff = ({ charged, paid }: Booked, of: string) =>
   `least(coalesce(${of}written_off, 0), greatest(${charged(of)} - ${paid(of)}, 0))`;
 
 export const BOOKINGS: Booked = {

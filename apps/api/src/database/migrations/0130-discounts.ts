@@ -15,6 +15,9 @@ const less = (booked: Booked, isCharged: (of: string) => string): Booked => ({
   discounted: (of) => `(case when ${isCharged(of)} then coalesce(${of}discount, 0) else 0 end)`,
 });
 
+/** A booking's money with what was let off it. */
+export const DISCOUNTED_BOOKINGS = less(BOOKINGS, (of) => `${of}status = 'CONFIRMED'`);
+
 /** SQL that ends what writes a table's charges into the books, for another to take its place in this transaction. */
 const ended = (table: string, name: string) => /* sql */ `
 drop trigger charge_begun on ${table};
@@ -42,10 +45,7 @@ grant carrel_lookup to current_user;
 grant create on schema public to carrel_lookup;
 ${ended("bookings", "post_booking")}
 ${ended("memberships", "post_membership")}
-${follow(
-  "post_booking",
-  less(BOOKINGS, (of) => `${of}status = 'CONFIRMED'`),
-)}
+${follow("post_booking", DISCOUNTED_BOOKINGS)}
 ${follow(
   "post_membership",
   less(MEMBERSHIPS, (of) => `${of}kind <> 'seat' and ${of}status = 'ACTIVE'`),

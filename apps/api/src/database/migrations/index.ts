@@ -119,6 +119,7 @@ import { blanksErased } from "./0143-blanks-erased";
 import { publicPages } from "./0144-public-pages";
 import { figuresOfLines } from "./0145-figures-of-lines";
 import { shiftsNotFollowed } from "./0150-shifts-not-followed";
+import { bookedTogether } from "./0151-booked-together";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -244,4 +245,5 @@ export const migrations: readonly Migration[] = [
   publicPages,
   figuresOfLines,
   shiftsNotFollowed,
+  bookedTogether,
 ];
