@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { cases } from "../testing/cases";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, newBooking, type TestTenant, testRandom } from "../testing/rows";
+import { insertBuyer, insertShift, insertTenant, newBooking, type TestTenant, testRandom } from "../testing/rows";
 import { bookSlots } from "./book-slot";
 import { json } from "./json";
 import type { TenantTransaction } from "./port";
@@ -16,36 +16,6 @@ const NOW = new Date("2026-11-20T00:00:00Z");
 const day = (count: number) => dayRange(addDays(MONDAY, count), ZONE).startAt;
 
 type Term = Period & { shiftId?: string | null };
-
-/** A customer and a plan, by whom and by which everything is sold here. */
-const insertBuyer = async (db: TenantTransaction, { orgId, branchId }: TestTenant) => {
-  const [customerId, feePlanId] = [testRandom.id(), testRandom.id()];
-  await db.insertInto("customers").values({ orgId, customerId, branchId, name: "Asha Rao" }).execute();
-  await db
-    .insertInto("feePlans")
-    .values({
-      orgId,
-      feePlanId,
-      name: "Month",
-      bookingType: "DAILY",
-      durationCount: 1,
-      durationUnit: "month",
-      amount: 1,
-      currency: "INR",
-      taxPercent: 0,
-    })
-    .execute();
-  return { customerId, feePlanId };
-};
-
-const insertShift = async (db: TenantTransaction, { orgId, branchId }: TestTenant, hours: ShiftHours) => {
-  const shiftId = testRandom.id();
-  await db
-    .insertInto("shifts")
-    .values({ orgId, branchId, shiftId, name: shiftId, ...hours })
-    .execute();
-  return shiftId;
-};
 
 type Buyer = Awaited<ReturnType<typeof insertBuyer>>;
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { ShiftHours } from "@carrel/sdk/domain";
 import { v7 } from "uuid";
 import type { NewBooking } from "../database/book-slot";
 import { bookingCode } from "../database/booking-code";
@@ -72,6 +73,37 @@ export const insertPerson = async (db: Handle, { orgId, branchId }: TestTenant) 
     })
     .execute();
   return { userId, email };
+};
+
+/** A customer and a plan, by whom and by which memberships are sold. */
+export const insertBuyer = async (db: Handle, { orgId, branchId }: TestTenant) => {
+  const [customerId, feePlanId] = [testRandom.id(), testRandom.id()];
+  await db.insertInto("customers").values({ orgId, customerId, branchId, name: "Asha Rao" }).execute();
+  await db
+    .insertInto("feePlans")
+    .values({
+      orgId,
+      feePlanId,
+      name: "Month",
+      bookingType: "DAILY",
+      durationCount: 1,
+      durationUnit: "month",
+      amount: 1,
+      currency: "INR",
+      taxPercent: 0,
+    })
+    .execute();
+  return { customerId, feePlanId };
+};
+
+/** A shift of the tenant's branch. */
+export const insertShift = async (db: Handle, { orgId, branchId }: TestTenant, hours: ShiftHours) => {
+  const shiftId = testRandom.id();
+  await db
+    .insertInto("shifts")
+    .values({ orgId, branchId, shiftId, name: shiftId, ...hours })
+    .execute();
+  return shiftId;
 };
 
 /** A confirmed booking of the tenant's first desk, ready for `bookSlot`. */
