@@ -86,7 +86,11 @@ test("scripts, sheets and fonts of each page stay within their budgets", () => {
     const awake = bytesOf([...new Set([...scripts, ...later])]);
     expect.soft(awake, `scripts of ${path}, awake`).toBeLessThanOrEqual(SCRIPT_BYTES.awake);
     const sheets = tag(text, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
-    expect.soft(bytesOf([...new Set(sheets)]), `sheets of ${path}`).toBeLessThanOrEqual(SHEET_BYTES);
+    // Nothing is drawn before a sheet is there, so none but the one of all pages is asked for by itself.
+    expect.soft(sheets, `sheets that ${path} asks for`).toHaveLength(1);
+    const written = tag(text, /<style>(.*?)<\/style>/gs);
+    const bytes = bytesOf(sheets) + gzipSize(Buffer.from(written.join("")));
+    expect.soft(bytes, `sheets of ${path}`).toBeLessThanOrEqual(SHEET_BYTES);
     const fonts = tag(text, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
     for (const font of fonts) expect.soft(fileOf(font).length, `${font} of ${path}`).toBeLessThanOrEqual(FONT_BYTES);
     expect.soft(fonts.length, `fonts that ${path} asks for at once`).toBeLessThanOrEqual(1);
@@ -146,6 +150,29 @@ for (const [part, paths] of [KINDS.slice(0, KINDS.length / 2), KINDS.slice(KINDS
     }
   });
 }
+
+test("each kind of page is printed in ink on white, as wide as the paper, without what only a screen can press", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const path of KINDS) {
+    await page.goto(path);
+    const printed = await page.evaluate(() => {
+      const isSeen = (one: Element) => one.checkVisibility();
+      const { color } = getComputedStyle(document.querySelector("h1, h2") ?? document.body);
+      const pressed = [...document.querySelectorAll(".ui-button, .ui-marketing-footer, .ui-marketing-header nav")];
+      return {
+        ink: color,
+        paper: getComputedStyle(document.body).backgroundColor,
+        pressed: pressed.filter(isSeen).map(({ textContent }) => textContent),
+        isWide: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+    const [ink, paper] = ["rgb(27, 36, 48)", "rgb(255, 255, 255)"];
+    expect.soft(printed, path).toEqual({ ink, paper, pressed: [], isWide: false });
+  }
+});
 
 /**
  * Somebody presses something, by which it is known how fast the page answers, turns to another window, and back: what comes later than he

@@ -95,6 +95,49 @@ test("a cart that somebody wrote by hand is told apart from what is sold, at the
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
+test("plans of one long word and twelve of them fit on a phone, and where none is sold there is a way on", async ({
+  page,
+  request,
+}) => {
+  const platform = await clientOf("owner@carrel.test");
+  const { pricingPlans } = await platform.superOrg.details();
+  const [first] = pricingPlans;
+  if (!first) throw new Error("The demo sells no plan");
+  const limits = { branches: 1, desks: 40, adminUsers: 3 };
+  const made = Array.from({ length: 12 }, (_, at) => ({
+    ...{ code: `long-${at}`, name: String(at).padEnd(60, "Lesesaalmitgliedschaft"), features: ["x".repeat(120)] },
+    ...{ amount: 123_456_700, interval: at % 6 === 5 ? ("year" as const) : ("month" as const), limits },
+  }));
+  const unsold = pricingPlans.map((plan) => ({ ...plan, isActive: false }));
+  try {
+    await platform.superOrg.updatePricingPlans({ pricingPlans: [...unsold, ...made] });
+    for (const path of ["/pricing", "/pricing/v2", "/pricing/v3", "/ecommerce"]) {
+      await page.goto(path);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = await page.evaluate(() => {
+          const inner = document.documentElement.clientWidth;
+          const wide = document.documentElement.scrollWidth > inner ? ["page"] : [];
+          const buttons = [...document.querySelectorAll<HTMLElement>("main .ui-button, main th")];
+          return [
+            ...wide,
+            ...buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+          ];
+        });
+        expect.soft(cut, `${path} at ${width}`).toEqual([]);
+      }
+    }
+    await platform.superOrg.updatePricingPlans({ pricingPlans: unsold });
+    for (const path of ["/pricing", "/ecommerce", "/ecommerce/cart"]) {
+      const html = await (await request.get(path)).text();
+      expect.soft(html, path).toContain("Prices on request");
+      expect.soft(html, path).toMatch(/href="\/contact"[^>]*>Ask for a price/);
+    }
+  } finally {
+    await platform.superOrg.updatePricingPlans({ pricingPlans });
+  }
+});
+
 test("without a script the price is in the page, and a link leads on with the choice", async ({ request }) => {
   const html = await (await request.get("/ecommerce?seats=105")).text();
   expect(html).toContain("₹1,997");
@@ -102,6 +145,23 @@ test("without a script the price is in the page, and a link leads on with the ch
   const attacked = await (await request.get("/ecommerce?seats=1e9&plan=%3C%2Fscript%3E%3Cb%3E&pay=never")).text();
   expect(attacked).toContain("₹1,498");
   expect(attacked).not.toContain("</script><b>");
+});
+
+test("the slider's thumb is there before the shop is taken over, and stays where it is", async ({ page }) => {
+  const letCome = await holdScripts(page, ISLAND);
+  await page.goto("/ecommerce");
+  const seats = page.getByRole("slider", { name: "Seats in all your branches" });
+  await expect(seats).toHaveAttribute("aria-valuenow", "60");
+  const drawn = await seats.boundingBox();
+  expect(drawn?.width).toBeGreaterThan(10);
+  await seats.press("ArrowRight");
+  await seats.press("ArrowLeft");
+  await seats.press("ArrowRight");
+  await letCome();
+  await expect(seats).toHaveAttribute("aria-valuetext", "65 seats");
+  await seats.press("ArrowLeft");
+  await expect(seats).toHaveAttribute("aria-valuetext", "60 seats");
+  expect(await seats.boundingBox()).toEqual(drawn);
 });
 
 test("a slider and a button that are pressed before the shop is taken over: all of it happens then", async ({

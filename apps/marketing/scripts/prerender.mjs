@@ -30,7 +30,7 @@ const islandsOf = ({ dynamicImports = [] }) =>
   dynamicImports.filter((key) => key.startsWith("src/islands/")).map((key) => manifest[key]);
 
 /** The tags that bring a page's own entry. The page stands without it: its letters and sheets come first (decision 54). */
-const tagsOf = (entry) => {
+const tagsOf = async (entry) => {
   if (entry === undefined) return "";
   const chunk = Object.values(manifest).find(
     ({ isEntry, name, src }) => isEntry && name === entry && src !== "index.html",
@@ -38,9 +38,13 @@ const tagsOf = (entry) => {
   if (!chunk) throw new Error(`src/entries has no ${entry}`);
   const chunks = withImports(chunk);
   const later = islandsOf(chunk).reduce((seen, island) => withImports(island, seen), new Set(chunks));
+  const sheets = [...new Set([...later].flatMap(({ css = [] }) => css))];
+  // A small sheet in the page is sooner there than by a request of its own, which nothing is drawn before.
+  const written = await Promise.all(sheets.map((file) => readFile(join(dist, file), "utf8")));
   return [
-    // An island is drawn already, so its sheets are here at once; of its scripts the browser fetches what it has time for.
-    ...new Set([...later].flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}" />`)),
+    ...written.map((sheet) => `<style>${sheet.trim()}</style>`),
+    // An island is drawn already; of what takes it over the browser fetches what it has time for.
+    ...(later.size > chunks.size ? sheets.map((file) => `<link rel="prefetch" as="style" href="/${file}" />`) : []),
     ...[...chunks]
       .filter((one) => one !== chunk)
       .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
@@ -83,7 +87,7 @@ for (const path of pagePaths) {
   const file = join(dist, path === "/404" ? "404.html" : join(path, "index.html"));
   await mkdir(dirname(file), { recursive: true });
   const { entry, head, body } = await renderPage(path);
-  const whole = [head, await pictureOf(path, head), tagsOf(entry)].filter(Boolean).join("\n    ");
+  const whole = [head, await pictureOf(path, head), await tagsOf(entry)].filter(Boolean).join("\n    ");
   await writeFile(file, fillTemplate(template, { head: whole, body }));
 }
 // Pictures stand in pages, and in no script of theirs.

@@ -48,7 +48,7 @@ export function HomePage() {
           </div>
           <p className="text-muted">14 days free. No card needed.</p>
         </div>
-        <RoomPlan className="w-full" />
+        <RoomPlan className="w-full print:w-3/4" />
       </section>
 
       <section id="how" className="border-y border-border bg-surface">

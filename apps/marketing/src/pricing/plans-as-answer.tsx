@@ -35,7 +35,7 @@ const Answer = ({
   const { plan, pieces, amount } = fitting;
   const addOns = pieces.map(({ addOn: { code }, quantity }) => ({ code, quantity }));
   return (
-    <section className="flex flex-col gap-6 border-t-2 border-(--brand-accent) pt-6">
+    <section className="flex min-w-0 flex-col gap-6 border-t-2 border-(--brand-accent) pt-6">
       <h2 className="font-display text-2xl text-strong">{title}</h2>
       <p>
         <strong className="block font-display text-4xl font-normal tabular-nums text-strong">
@@ -48,7 +48,7 @@ const Answer = ({
         total={amount}
         format={(part) => formatMoney(part, plan.currency)}
       />
-      <Button asChild className="self-start">
+      <Button asChild className="max-w-full self-start wrap-anywhere">
         <a href={changeLink({ planCode: plan.code, addOns })}>Take {plan.name}</a>
       </Button>
     </section>

@@ -12,8 +12,12 @@ import { AddOns, UsualHall } from "./pricing-parts";
 /** As many as a table compares. */
 const MOST = 5;
 
-const tablesOf = (offers: readonly Offer[]) =>
-  Array.from({ length: Math.ceil(offers.length / MOST) }, (_, at) => offers.slice(at * MOST, (at + 1) * MOST));
+/** Plans in as few tables as hold them, each of about as many. */
+export const tablesOf = <One,>(offers: readonly One[]): One[][] => {
+  const tables = Math.ceil(offers.length / MOST);
+  const each = Math.ceil(offers.length / tables);
+  return Array.from({ length: tables }, (_, at) => offers.slice(at * each, (at + 1) * each));
+};
 
 const rowsOf = (offers: readonly Offer[], { plans }: PlanCatalogue): ComparedFeature[] => {
   const room = LIMIT_WORDS.map(({ name, label }) => ({

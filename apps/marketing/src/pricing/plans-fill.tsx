@@ -1,8 +1,8 @@
 import { defineFill, type FillProps } from "../fills/define-fill";
+import { NothingSold } from "./nothing-sold";
 import { PlansAsAnswer } from "./plans-as-answer";
 import { PlansAsCards } from "./plans-as-cards";
 import { PlansAsTable } from "./plans-as-table";
-import { NothingSold } from "./pricing-parts";
 import { StructuredOffers } from "./structured-offers";
 
 type Props = FillProps<"plans" | "query">;

@@ -7,14 +7,6 @@ import { intervalsOf } from "./offers";
 import { numberOf } from "./plan-words";
 import { USUAL_SEATS } from "./seats-asked";
 
-/** Where nothing is for sale. */
-export const NothingSold = () => (
-  <p className="max-w-[38rem] text-lg">
-    There is no list of prices here yet. <a href="/contact">Write to us</a>, and we say what it costs for a place like
-    yours.
-  </p>
-);
-
 export const AddOns = ({ addOns }: { addOns: readonly AddOn[] }) =>
   addOns.length === 0 ? null : (
     <section aria-labelledby="add-ons" className="flex flex-col gap-6">
@@ -56,7 +48,10 @@ export const UsualHall = ({ catalogue }: { catalogue: PlanCatalogue }) => {
   const ways = intervalsOf(catalogue).flatMap((interval) => fit(catalogue, interval, USUAL_SEATS) ?? []);
   if (ways.length === 0) return null;
   return (
-    <section aria-labelledby="hall" className="grid gap-6 border-t-2 border-(--brand-accent) pt-8 lg:grid-cols-2">
+    <section
+      aria-labelledby="hall"
+      className="grid break-inside-avoid gap-6 border-t-2 border-(--brand-accent) pt-8 lg:grid-cols-2"
+    >
       <h2 id="hall" className="max-w-[18ch] font-display text-3xl leading-tight text-strong">
         A hall of {numberOf(USUAL_SEATS)} seats pays
       </h2>

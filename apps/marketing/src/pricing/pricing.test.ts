@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { featuresOf } from "./features-of";
 import { pairPlans } from "./pair-plans";
 import { roomLines } from "./plan-words";
+import { tablesOf } from "./plans-as-table";
 import { seatsAsked } from "./seats-asked";
 import { majorOf } from "./structured-offers";
 
@@ -42,6 +43,16 @@ it("says what a plan begins with, line by line, however plans name each other", 
   const large = { name: "Large", features: ["All of small", "Own domain", "All of Nothing"] };
   expect(featuresOf(large, [small, large])).toEqual(["Bookings", "All of Large", "Own domain", "All of Nothing"]);
   expect(featuresOf(small, [small])).toEqual(["Bookings", "All of Large"]);
+});
+
+it.each([
+  [0, []],
+  [5, [5]],
+  [6, [3, 3]],
+  [11, [4, 4, 3]],
+  [12, [4, 4, 4]],
+])("compares %i plans in tables that are about as wide as each other", (count, tables) => {
+  expect(tablesOf(Array.from({ length: count }, (_, at) => at)).map(({ length }) => length)).toEqual(tables);
 });
 
 it("says what there is room for", () => {

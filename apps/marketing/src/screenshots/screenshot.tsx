@@ -43,8 +43,8 @@ export function Screenshot({
         srcSet={setOf("light", "webp")}
         {...{ sizes, width, height }}
         alt={alt}
+        // On a phone it stands below the words, whose letters come first; the browser sees itself where it doesn't.
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
         className={`h-auto max-w-full rounded-lg border border-border bg-surface ${className}`}
       />

@@ -27,7 +27,7 @@ export const AddOnRows = ({ addOns, countOf, onChange }: AddOnRowsProps) => (
           aria-label={`Pieces of ${addOn.name}`}
           lessLabel={`One less of ${addOn.name}`}
           moreLabel={`One more of ${addOn.name}`}
-          className="w-36 noscript:hidden"
+          className="w-36 noscript:hidden print:hidden"
           min={0}
           max={MOST_PIECES}
           value={countOf(addOn.code)}

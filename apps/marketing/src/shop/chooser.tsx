@@ -21,13 +21,6 @@ const MARKS = [SEATS.min, 100, 200, 300, 400, SEATS.max].map((value) => ({ value
 export function Chooser({ catalogue, query }: ShopData) {
   const [state, setState] = useState(() => shopState(query, catalogue));
   const intervals = intervalsOf(catalogue);
-  if (intervals.length === 0)
-    return (
-      <p className="max-w-[36rem] text-lg">
-        There is no plan for sale just now. You can open your place all the same: the first 14 days are free.{" "}
-        <a href="/auth/register">Open your place</a>
-      </p>
-    );
   const now = chosen(state, catalogue);
   const { plan } = now;
   const beside = plan ? catalogue.addOns.filter((addOn) => isBeside(plan, addOn)) : [];
@@ -41,7 +34,7 @@ export function Chooser({ catalogue, query }: ShopData) {
           <h2 id="seats" className="m-0 font-display text-2xl text-strong">
             How many seats?
           </h2>
-          <div className="noscript:hidden">
+          <div className="noscript:hidden print:hidden">
             <Field label="Seats in all your branches" hint="Above 500, take a plan with any number of seats.">
               <Slider
                 {...SEATS}
@@ -54,7 +47,7 @@ export function Chooser({ catalogue, query }: ShopData) {
           </div>
           {intervals.length > 1 && (
             <SegmentedControl
-              className="self-start noscript:hidden"
+              className="self-start noscript:hidden print:hidden"
               label="Pay"
               options={intervals.map((value) => ({ value, label: PAY[value] }))}
               value={state.interval}

@@ -96,17 +96,20 @@ export const Slider = ({
           <span key={mark.value} aria-hidden="true" style={at(mark.value)} className="ui-slider__dot" />
         ))}
         {value.map((number, index) => (
-          <Parts.Thumb
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is the first or the second, whatever its value
-            key={index}
-            id={index === 0 ? id : undefined}
-            {...(isRange ? { "aria-label": ends[index] } : name)}
-            aria-describedby={described}
-            aria-invalid={invalid}
-            aria-readonly={readOnly || undefined}
-            aria-valuetext={format(number)}
-            className="ui-slider__thumb"
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is the first or the second, whatever its value
+          <span key={index} style={at(number)} className="ui-slider__place">
+            <Parts.Thumb
+              id={index === 0 ? id : undefined}
+              {...(isRange ? { "aria-label": ends[index] } : name)}
+              aria-describedby={described}
+              aria-invalid={invalid}
+              aria-readonly={readOnly || undefined}
+              // Radix knows it in the browser alone.
+              aria-valuenow={number}
+              aria-valuetext={format(number)}
+              className="ui-slider__thumb"
+            />
+          </span>
         ))}
       </Parts.Root>
       {/* Not a live region: the thumb reads its value itself. */}

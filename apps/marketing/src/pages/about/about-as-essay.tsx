@@ -11,7 +11,7 @@ export const AboutAsEssay = ({ content: { title, lead, carrel, beliefs, proof } 
       <CarrelPlan className="mx-auto w-full max-w-[22rem]" />
     </div>
     <section aria-labelledby="carrel" className="border-y border-border bg-surface">
-      <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-6 px-4 py-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-6 px-4 py-16 print:flex print:flex-col sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="carrel" className="font-display text-3xl leading-tight text-strong">
           {carrel.title}
         </h2>

@@ -20,7 +20,7 @@ export const FaqPage = () => (
   <>
     <StructuredData data={STRUCTURED} />
     <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-12 px-4 pt-12 pb-20 sm:px-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-20 print:block">
-      <div className="lg:col-start-2">
+      <div className="lg:col-start-2 print:mb-10">
         <PageLead title="Good questions">
           {COUNT} of them, with short answers. If yours is missing, <a href="/contact">write to us</a>.
         </PageLead>

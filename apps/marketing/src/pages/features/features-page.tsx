@@ -38,8 +38,8 @@ export const FeaturesPage = () => (
 /** Name and drawing stay in sight while its list goes by. */
 const Area = ({ area: { id, title, lead, drawing, features } }: { area: FeatureArea }) => (
   <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-border even:bg-surface">
-    <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-8 px-4 py-14 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-20">
-      <div className="flex flex-col items-start gap-4 self-start lg:sticky lg:top-28">
+    <div className="mx-auto grid max-w-[76rem] print:flex print:flex-col gap-x-16 gap-y-8 px-4 py-14 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-20">
+      <div className="flex flex-col items-start gap-4 self-start break-inside-avoid lg:sticky lg:top-28">
         <AreaDrawing name={drawing} className="w-40" />
         <h2 id={`${id}-title`} className="font-display text-3xl leading-tight text-strong">
           {title}
