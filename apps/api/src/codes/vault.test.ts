@@ -19,6 +19,7 @@ it("opens nothing for another row, with another secret, or that was changed", as
   const sealed = await vault.seal("text", "row");
   expect(await vault.open(sealed, "other row")).toBeNull();
   expect(await createVault(`${SECRET}!`, testRandom).open(sealed, "row")).toBeNull();
-  expect(await vault.open(`${sealed.slice(0, -2)}AA`, "row")).toBeNull();
+  // The last letter but one: of the last not every bit counts.
+  expect(await vault.open(sealed.replace(/.(?=.$)/, (letter) => (letter === "A" ? "B" : "A")), "row")).toBeNull();
   for (const nonsense of ["", ".", "x.y", "%%%.%%%"]) expect(await vault.open(nonsense, "row")).toBeNull();
 });
