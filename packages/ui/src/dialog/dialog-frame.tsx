@@ -1,6 +1,6 @@
 "use client";
 import { Dialog as Parts } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { CloseButton } from "./close-button";
 import { ScrollBody } from "./scroll-body";
 import { useReturnFocus } from "./use-return-focus";
@@ -27,6 +27,9 @@ type OutsideEvent = Parameters<NonNullable<DialogFrameProps["onInteractOutside"]
 /** A toast lies outside every dialog; pressing its "Undo" must not close what is open below it. */
 const isInToast = ({ target }: OutsideEvent) => target instanceof Element && target.closest("[data-sonner-toaster]");
 
+/** Milliseconds in which a second press belongs to the first: who presses a button twice doesn't mean what came over it. */
+const DOUBLE_PRESS = 500;
+
 /** What Dialog and Sheet share: title, description, scrolling body, footer, cross, focus trap. */
 export const DialogFrame = ({
   open,
@@ -43,6 +46,7 @@ export const DialogFrame = ({
   ...content
 }: DialogFrameProps) => {
   const returnFocus = useReturnFocus();
+  const openedAt = useRef(0);
   return (
     <Parts.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Parts.Trigger asChild>{trigger}</Parts.Trigger>}
@@ -50,10 +54,15 @@ export const DialogFrame = ({
         <Parts.Overlay className="ui-mask" />
         <Parts.Content
           {...returnFocus}
+          onOpenAutoFocus={() => {
+            openedAt.current = performance.now();
+            returnFocus.onOpenAutoFocus();
+          }}
           {...content}
           {...(description ? {} : { "aria-describedby": undefined })}
           onInteractOutside={(event) => {
-            if (!dismissible || isInToast(event)) event.preventDefault();
+            const isSecond = performance.now() - openedAt.current < DOUBLE_PRESS;
+            if (!dismissible || isSecond || isInToast(event)) event.preventDefault();
             onInteractOutside?.(event);
           }}
           onEscapeKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { expectWholePageAccessible, WholePage } from "../dropdown-menu/whole-page.fixture";
 import { Dialog } from "./dialog";
@@ -108,6 +108,26 @@ export const HasToBeAnswered: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toHaveAttribute("data-state", "open");
     await expect(within(dialog).queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};
+
+export const StaysUnderADoublePress: Story = {
+  play: async ({ canvasElement }) => {
+    const clock = spyOn(performance, "now").mockReturnValue(performance.now());
+    try {
+      await userEvent.click(within(canvasElement).getByRole("button", { name: "Move booking" }));
+      const dialog = await screen.findByRole("dialog", { name: "Move booking" });
+      const mask = document.querySelector(".ui-mask");
+      if (!mask) throw new Error("Nothing lies behind the dialog");
+      const pressOutside = () => userEvent.pointer({ keys: "[MouseLeft]", target: mask });
+      await pressOutside();
+      await expect(dialog).toHaveAttribute("data-state", "open");
+      clock.mockReturnValue(performance.now() + 1000);
+      await pressOutside();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    } finally {
+      clock.mockRestore();
+    }
   },
 };
 
