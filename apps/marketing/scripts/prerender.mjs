@@ -41,15 +41,19 @@ const tagsOf = async (entry) => {
   const sheets = [...new Set([...later].flatMap(({ css = [] }) => css))];
   // A small sheet in the page is sooner there than by a request of its own, which nothing is drawn before.
   const written = await Promise.all(sheets.map((file) => readFile(join(dist, file), "utf8")));
+  const takesOver = [...later].filter((one) => !chunks.has(one));
+  const fetched = [
+    ...sheets.map((file) => `<link rel="prefetch" as="style" href="/${file}" />`),
+    ...takesOver.map(({ file }) => `<link rel="prefetch" href="/${file}" />`),
+  ];
   return [
     ...written.map((sheet) => `<style>${sheet.trim()}</style>`),
-    // An island is drawn already; of what takes it over the browser fetches what it has time for.
-    ...(later.size > chunks.size ? sheets.map((file) => `<link rel="prefetch" as="style" href="/${file}" />`) : []),
     ...[...chunks]
       .filter((one) => one !== chunk)
       .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`),
-    ...[...later].filter((one) => !chunks.has(one)).map(({ file }) => `<link rel="prefetch" href="/${file}" />`),
     `<script type="module" fetchpriority="low" src="/${chunk.file}"></script>`,
+    // An island is drawn already: what takes it over is fetched once the page is whole (`wakeIsland`).
+    ...(takesOver.length > 0 ? [`<template data-later>${fetched.join("")}</template>`] : []),
   ].join("\n    ");
 };
 

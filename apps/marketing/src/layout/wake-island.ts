@@ -22,6 +22,12 @@ const SIGNS = [
 /** Parts of an island that are empty until it is awake. */
 const EMPTY = "[data-empty-until-awake]";
 
+/** Has the browser fetch what takes islands over (`scripts/prerender.mjs`), with what it has to spare once the page is whole. */
+function fetchLater() {
+  for (const later of document.querySelectorAll<HTMLTemplateElement>("template[data-later]"))
+    document.head.append(later.content);
+}
+
 const isUsed = (root: HTMLElement) => location.hash !== "" || scrollY > 0 || root.contains(document.activeElement);
 
 /**
@@ -55,6 +61,8 @@ export function wakeIsland(name: string, load: () => Promise<IslandScript>, { at
       addEventListener(sign, () => void wake(), { capture: true, passive: true, signal: signs.signal });
   };
   listen();
+  if (document.readyState === "complete") fetchLater();
+  else addEventListener("load", fetchLater, { once: true });
   if (atOnce || acts.has() || isUsed(root)) return void wake();
   const isSeen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
