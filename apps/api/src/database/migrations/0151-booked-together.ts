@@ -1,5 +1,4 @@
-import { isOfBooking, paidSums } from "./0112-money-of-bookings";
-import { isOfMembership, membershipSums } from "./0115-money-of-memberships";
+import { KEEP_PAID_OF_BOOKINGS, KEEP_PAID_OF_MEMBERSHIPS } from "./0115-money-of-memberships";
 import { BOOKINGS as OWED_BOOKINGS, putIn } from "./0118-debts";
 import { less } from "./0124-written-off";
 import { writtenOff } from "./0125-ledger";
@@ -72,25 +71,10 @@ language plpgsql volatile security definer set search_path = pg_catalog, public,
 as $$
 begin
   if not ${IS_PAID_AT_ONCE} then
-    -- Of two at once the second sees what the first left.
-    perform from bookings b
-    where (b.org_id, b.booking_id) in (select t.org_id, t.booking_id from added t where ${isOfBooking("t")})
-    order by b.org_id, b.booking_id for no key update;
-    update bookings b
-    set updated_at = greatest(b.updated_at, s.paid_at), paid = case when b.paid is not null then b.paid + s.paid else (
-      select w.paid from (${paidSums("desk_transactions t")} and t.org_id = b.org_id and t.booking_id = b.booking_id
-        and t.currency = b.currency group by t.org_id, t.booking_id, t.currency) w) end
-    from (${paidSums("added t")} group by t.org_id, t.booking_id, t.currency) s
-    where b.org_id = s.org_id and b.booking_id = s.booking_id and b.currency = s.currency;
+${KEEP_PAID_OF_BOOKINGS}
   end if;
 
-  perform from memberships m
-  where (m.org_id, m.membership_id) in (select t.org_id, t.membership_id from added t where ${isOfMembership("t")})
-  order by m.org_id, m.membership_id for no key update;
-  update memberships m
-  set updated_at = greatest(m.updated_at, s.paid_at), paid = coalesce(m.paid, 0) + s.paid
-  from (${membershipSums("added t")} group by t.org_id, t.membership_id, t.currency) s
-  where m.org_id = s.org_id and m.membership_id = s.membership_id and m.currency = s.currency and m.kind <> 'seat';
+${KEEP_PAID_OF_MEMBERSHIPS}
   return null;
 end
 $$;
