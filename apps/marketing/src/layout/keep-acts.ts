@@ -67,7 +67,10 @@ export function keepActs(root: HTMLElement) {
   });
   listen("click", (event) => {
     const button = within(event.target, "button");
-    if (button) keep(event, button, () => button.click());
+    if (!button) return;
+    // A form's own would have the browser leave the page.
+    event.preventDefault();
+    keep(event, button, () => button.click());
   });
   listen("keydown", (event) => {
     const moved = within(event.target, MOVED);

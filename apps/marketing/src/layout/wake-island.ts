@@ -19,9 +19,6 @@ const SIGNS = [
   "hashchange",
 ];
 
-/** Parts of an island that are empty until it is awake. */
-const EMPTY = "[data-empty-until-awake]";
-
 /** Has the browser fetch what takes islands over (`scripts/prerender.mjs`), with what it has to spare once the page is whole. */
 function fetchLater() {
   for (const later of document.querySelectorAll<HTMLTemplateElement>("template[data-later]"))
@@ -63,11 +60,5 @@ export function wakeIsland(name: string, load: () => Promise<IslandScript>, { at
   listen();
   if (document.readyState === "complete") fetchLater();
   else addEventListener("load", fetchLater, { once: true });
-  if (atOnce || acts.has() || isUsed(root)) return void wake();
-  const isSeen = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    isSeen.disconnect();
-    void wake();
-  });
-  for (const empty of root.querySelectorAll(EMPTY)) isSeen.observe(empty);
+  if (atOnce || acts.has() || isUsed(root)) void wake();
 }

@@ -173,6 +173,23 @@ export const BeginsReadable: Story = {
   },
 };
 
+export const AsHighAsItsRoom: Story = {
+  args: {
+    plan: { width: 1200, height: 240 },
+    desks: hallDesks.slice(0, 3),
+    positions: Object.fromEntries(
+      hallDesks.slice(0, 3).map(({ id }, place) => [id, { x: 60 + place * 380, y: 60, w: 320, h: 120, rotation: 0 }]),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const plan = windowIn(canvasElement);
+    const sheet = plan.querySelector<HTMLElement>(".ui-plan__sheet");
+    await waitFor(() => expect(plan.clientHeight).toBe(sheet?.offsetHeight));
+    await expect(plan.clientHeight).toBeLessThan(28 * 16);
+    await expect(plan.scrollHeight).toBe(plan.clientHeight);
+  },
+};
+
 export const FollowsTheFocus: Story = {
   decorators: [onAPhone],
   play: async ({ canvasElement }) => {

@@ -128,6 +128,7 @@ export const FloorPlan = ({
         view={view}
         labels={words}
         windowRef={windowRef}
+        height={view.height}
         {...pan}
         label={onSelect && standing.length > 0 ? undefined : labels.plan}
       >

@@ -6,11 +6,14 @@ import { clampScale, fitScale, heightAt, planPoint, type Size, scrollTo } from "
 
 /** Of one press on "Zoom in". */
 const STEP = 1.25;
+/** Where nobody has measured the window yet, such as on the server: a phone's, in which the names are to be read. */
+const NARROW: Size = { width: 320, height: Number.POSITIVE_INFINITY };
+
 export interface PlanView {
   /** px a unit of the plan. */
   scale: number;
-  /** Of the window, to be as high as the plan as it begins, px; unset where that hangs on nothing. */
-  height: number | undefined;
+  /** Of the window, to be as high as the plan as it begins, px. */
+  height: number;
   /** @param at the place of the window that stays where it is, px; its middle by default */
   zoomIn: (at?: Point) => void;
   zoomOut: (at?: Point) => void;
@@ -26,24 +29,25 @@ export interface PlanView {
  * How much of a plan is in sight. The window scrolls like anything else, so fingers, wheels and the focus move it;
  * Ctrl with the wheel and two fingers zoom, and the place under them stays there.
  *
- * @param firstScale what a plan begins with where it would fit at a scale; by default that
+ * @param firstScale what a plan begins with where it would fit at a scale
  */
 export const useView = (
   windowRef: RefObject<HTMLDivElement | null>,
   plan: Size,
-  firstScale?: (fitting: number) => number,
+  firstScale: (fitting: number) => number,
 ): PlanView => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   /** Null until somebody chooses; then a scale, or all of the plan in sight. */
   const [chosen, setChosen] = useState<number | "all" | null>(null);
-  const fitting = size.width > 0 ? fitScale(plan, size) : 1;
-  const first = useMemo(() => firstScale?.(fitting) ?? fitting, [firstScale, fitting]);
+  const window = size.width > 0 ? size : NARROW;
+  const { width } = window;
+  const fitting = fitScale(plan, window);
+  const first = useMemo(() => firstScale(fitting), [firstScale, fitting]);
   const scale = typeof chosen === "number" ? chosen : chosen === "all" ? fitting : first;
   const height = useMemo(() => {
-    if (!firstScale || size.width === 0) return undefined;
-    const wide = fitScale(plan, { width: size.width, height: Number.POSITIVE_INFINITY });
+    const wide = fitScale(plan, { width, height: Number.POSITIVE_INFINITY });
     return heightAt(plan, firstScale(wide));
-  }, [firstScale, plan, size.width]);
+  }, [firstScale, plan, width]);
   /** What is under the pointer, and where it is to be once the scale that was chosen is drawn. */
   const kept = useRef<{ point: Point; at: Point } | null>(null);
   /** Ahead of what is drawn while fingers move faster than that. */

@@ -62,3 +62,14 @@ export const Matrix: Story = {
     </div>
   ),
 };
+
+const WORD = "Thiruvananthapurampadmanabhaswamivilasamgranthasalareadingha";
+
+export const OneLongWord: Story = {
+  args: { name: WORD, action: <Button>{`Start with ${WORD}`}</Button> },
+  decorators: [(Story) => <div style={{ maxInlineSize: "17rem" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const plan = within(canvasElement).getByRole("article", { name: WORD });
+    await expect(plan.scrollWidth).toBe(plan.clientWidth);
+  },
+};

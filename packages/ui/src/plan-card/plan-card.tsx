@@ -57,10 +57,10 @@ export const PlanCard = ({
         </Heading>
         {badge && <Badge tone="primary">{badge}</Badge>}
       </div>
-      {description && <p className="ui-plan-card__description">{description}</p>}
       <p className="ui-plan-card__price">
         <strong>{price}</strong> {period && <span>{period}</span>}
       </p>
+      {description && <p className="ui-plan-card__description">{description}</p>}
       {features.length > 0 && (
         <ul className="ui-plan-card__features">
           {features.map((feature) => (

@@ -106,3 +106,14 @@ export const BecomesCardsWhereItIsNarrow: Story = {
     await expect(within(card).queryByText("API and webhooks")).toBeNull();
   },
 };
+
+const WORD = "Thiruvananthapurampadmanabhaswamivilasamgranthasalareadingha";
+
+export const OneLongWord: Story = {
+  args: { plans: plans.map((plan) => ({ ...plan, name: WORD, action: <Button>{`Choose ${WORD}`}</Button> })) },
+  decorators: [(Story) => <div style={{ maxInlineSize: "56rem" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const head of within(canvasElement).getAllByRole("columnheader"))
+      await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+  },
+};

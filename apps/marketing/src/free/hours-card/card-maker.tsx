@@ -3,7 +3,8 @@ import { Field } from "@carrel/ui/field";
 import { NativeSelect } from "@carrel/ui/native-select";
 import { TextInput } from "@carrel/ui/text-input";
 import { Textarea } from "@carrel/ui/textarea";
-import { lazy, Suspense, useRef } from "react";
+import { WeeklyHoursEditor } from "@carrel/ui/weekly-hours-editor";
+import { useRef } from "react";
 import { Choice } from "../parts/choice";
 import { COLOUR_NAMES } from "../parts/colours";
 import { DrawingFoot } from "../parts/drawing-foot";
@@ -19,12 +20,6 @@ const PAPER_OPTIONS = paperOptions(CARD_PAPERS);
 const CLOCKS = { "24": "24 hours", "12": "am and pm" } as const;
 /** Sorted as an object sorts its numbers. */
 const FIRST_DAYS = { "0": "Sunday", "1": "Monday", "6": "Saturday" } as const;
-
-/** It weighs as much as half of React, so it comes after the page. */
-const HoursEditor = lazy(() =>
-  import("@carrel/ui/weekly-hours-editor").then((module) => ({ default: module.WeeklyHoursEditor })),
-);
-const HoursPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[24rem]" />;
 
 const BACKWARDS = "Closes before it opens. Pick a later time.";
 const CODES = Object.keys(LANGUAGES) as Language[];
@@ -56,20 +51,14 @@ export function CardMaker() {
             onChange={(event) => set({ name: event.target.value })}
           />
         </Field>
-        {tool.isRead ? (
-          <Suspense fallback={<HoursPlace />}>
-            <HoursEditor
-              aria-label="Opening hours"
-              value={state.week}
-              onValueChange={(week) => set({ week: [...week] })}
-              weekStartsOn={state.first === "1" ? 1 : state.first === "0" ? 0 : 6}
-              locale="en"
-              errors={errors}
-            />
-          </Suspense>
-        ) : (
-          <HoursPlace />
-        )}
+        <WeeklyHoursEditor
+          aria-label="Opening hours"
+          value={state.week}
+          onValueChange={(week) => set({ week: [...week] })}
+          weekStartsOn={state.first === "1" ? 1 : state.first === "0" ? 0 : 6}
+          locale="en"
+          errors={errors}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <Choice
             label="The week begins on"

@@ -3,23 +3,20 @@ import { Callout } from "@carrel/ui/callout";
 import { saveFile } from "@carrel/ui/drawing-file";
 import { Field } from "@carrel/ui/field";
 import { TextInput } from "@carrel/ui/text-input";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Choice } from "../parts/choice";
 import { DrawingFoot } from "../parts/drawing-foot";
 import { PrintSize } from "../parts/print-size";
 import { useAddress } from "../parts/use-address";
 import { keepPlan, keptPlan } from "./kept-plan";
 import { PlanDrawing, planPaper } from "./plan-drawing";
+import { PlanEditor } from "./plan-editor";
 import { LONGEST, PlanState, placedOf, thingOf } from "./plan-state";
 import { doubleNames, startRoom } from "./room-plan";
 
 const START: PlanState = { title: "Reading room", word: "seat", things: startRoom().map(thingOf) };
 
 const SEATED = { seat: "Seats", desk: "Desks" } as const;
-
-/** It comes after the page, which shows the room already. */
-const PlanEditor = lazy(() => import("./plan-editor").then((module) => ({ default: module.PlanEditor })));
-const EditorPlace = () => <div aria-hidden="true" data-empty-until-awake className="h-[48rem]" />;
 
 /** A room that is drawn, and what is made of the drawing. */
 export function PlanMaker() {
@@ -55,18 +52,12 @@ export function PlanMaker() {
           />
         </div>
         {/* Steps that were taken back belong to the room that they were made in. */}
-        {isRead ? (
-          <Suspense fallback={<EditorPlace />}>
-            <PlanEditor
-              key={tool.given}
-              word={state.word}
-              things={things}
-              onChange={(next) => change({ ...state, things: next.map(thingOf) })}
-            />
-          </Suspense>
-        ) : (
-          <EditorPlace />
-        )}
+        <PlanEditor
+          key={tool.given}
+          word={state.word}
+          things={things}
+          onChange={(next) => change({ ...state, things: next.map(thingOf) })}
+        />
         {doubles.length > 0 && (
           <Callout tone="warning" live title={`Two ${state.word}s are called ${doubles.slice(0, 3).join(", ")}`}>
             Give each a name of its own: number all anew, or rename one.
