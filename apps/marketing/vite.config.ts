@@ -34,6 +34,9 @@ const renderOnRequest = (): Plugin => ({
 /** Of the kit's small sheets those of several pages are one: a request each would take longer than what one page draws nothing with. */
 const SHARED_SHEETS = { name: "kit", test: /packages[\\/]ui[\\/]src[\\/].*\.css$/, minShareCount: 2 };
 
+/** What every island takes over with. */
+const REACT = { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+
 const config = appConfig("marketing");
 
 export default defineConfig({
@@ -51,7 +54,7 @@ export default defineConfig({
     // A page has its own entry or none, so what several share is split off by itself, and nobody loads more.
     rolldownOptions: {
       input: { index: join(import.meta.dirname, "index.html"), ...entries },
-      output: { codeSplitting: { groups: [SHARED_SHEETS] } },
+      output: { codeSplitting: { groups: [SHARED_SHEETS, REACT] } },
     },
   },
 });

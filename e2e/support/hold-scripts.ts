@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What takes over the island of a public page. */
-export const ISLAND = /\/_marketing\/hydrate-island-[^/]+\.js$/;
+export const ISLAND = /\/_marketing\/react-[^/]+\.js$/;
 /** All that a public page runs. */
 export const ALL = /\/_marketing\/[^/]+\.js$/;
 

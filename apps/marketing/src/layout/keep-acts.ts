@@ -5,6 +5,9 @@ const CONTROLS = "input:not([type=hidden], [type=checkbox], [type=radio]), texta
 /** Keys that move a value; letters are in the field already. */
 const MOVES = /^(?:Arrow|Page|Home$|End$)/;
 const MOVED = "[role=slider], [role=spinbutton], [role=radio]";
+/** What stands in a room is marked, moved and taken out by keys of its own. */
+const PLACED = "[data-slot=plan-desk]";
+const PLACES = /^(?:Arrow|Enter$| $|Delete$|Backspace$|Escape$)/;
 const TRACK = "[data-slot=slider]";
 
 const isControl = (target: EventTarget | null): target is Control =>
@@ -38,7 +41,7 @@ function press(target: Element, event: PointerEvent) {
 
 /**
  * Keeps what is done in an island until React answers there: what is typed and chosen, buttons that are pressed, keys and presses that
- * move a slider. All else of a press, such as a link, is the browser's own and happens at once.
+ * move a slider, keys that move what stands in a room. All else of a press, such as a link, is the browser's own and happens at once.
  * @param root the island, drawn and not taken over yet
  */
 export function keepActs(root: HTMLElement) {
@@ -73,10 +76,11 @@ export function keepActs(root: HTMLElement) {
     keep(event, button, () => button.click());
   });
   listen("keydown", (event) => {
-    const moved = within(event.target, MOVED);
-    if (!moved || !MOVES.test(event.key)) return;
+    const { key, type, target } = event;
+    const on = (MOVES.test(key) && within(target, MOVED)) || (PLACES.test(key) && within(target, PLACED));
+    if (!on) return;
     event.preventDefault();
-    keep(event, moved, () => moved.dispatchEvent(new KeyboardEvent(event.type, event)));
+    keep(event, on, () => on.dispatchEvent(new KeyboardEvent(type, event)));
   });
   listen("pointerdown", (event) => {
     const { target } = event;

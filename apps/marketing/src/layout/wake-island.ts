@@ -32,7 +32,7 @@ const isUsed = (root: HTMLElement) => location.hash !== "" || scrollY > 0 || roo
  * is typed, chosen and pressed until React answers is kept, and done then.
  * @param name of the island
  * @param load what takes it over
- * @param options.atOnce for one that shows nothing before
+ * @param options.atOnce for one that shows nothing before, or something else than it will
  * @example wakeIsland("tool", () => import("../islands/free-capacity"));
  */
 export function wakeIsland(name: string, load: () => Promise<IslandScript>, { atOnce = false } = {}) {

@@ -1,12 +1,11 @@
 import { fragmentOf, readFragment } from "../parts/address";
+import { PLAN_KEY } from "./is-plan-kept";
 import { PlanState } from "./plan-state";
-
-const KEY = "carrel-seat-plan";
 
 /** The room that was drawn last in this browser; null where there is none, or the browser keeps nothing. */
 export function keptPlan(): PlanState | null {
   try {
-    const read = readFragment(localStorage.getItem(KEY) ?? "", PlanState);
+    const read = readFragment(localStorage.getItem(PLAN_KEY) ?? "", PlanState);
     return read.kind === "read" ? read.state : null;
   } catch {
     return null;
@@ -16,7 +15,7 @@ export function keptPlan(): PlanState | null {
 /** Keeps the room for the next visit. Where a browser keeps nothing, the address still holds it. */
 export function keepPlan(state: PlanState): void {
   try {
-    localStorage.setItem(KEY, fragmentOf(state));
+    localStorage.setItem(PLAN_KEY, fragmentOf(state));
   } catch {
     // Switched off, or full.
   }
