@@ -21,9 +21,9 @@ test("plans by days that a branch sells, kind by kind, the cheapest first", () =
   expect(names({})).toEqual(["week", "month", "any", "morning", "flex", "pass"]);
 });
 
-test("of a desk, only what has one; in a shift, only what is sold in it", () => {
+test("of a desk, only what has one; in a shift, only what is sold in it, the cheapest there first", () => {
   expect(names({ isOfDesk: true })).toEqual(["week", "month", "any", "morning"]);
-  expect(names({ isOfDesk: true, shiftId: "m" })).toEqual(["any", "morning"]);
+  expect(names({ isOfDesk: true, shiftId: "m" })).toEqual(["morning", "any"]);
   expect(names({ isOfDesk: true, shiftId: "e" })).toEqual(["any"]);
 });
 

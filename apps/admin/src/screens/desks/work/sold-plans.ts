@@ -1,5 +1,5 @@
 import type { FeePlan, PlanKind, Shift } from "@carrel/sdk";
-import { isOnSale } from "@carrel/sdk/domain";
+import { isOnSale, planAmount } from "@carrel/sdk/domain";
 import { leastAmount } from "../../../app/words/plan-label";
 
 const ORDER: readonly PlanKind[] = ["seat", "shift", "floating", "pass"];
@@ -23,12 +23,12 @@ interface SoldWhere {
   shiftId?: string | undefined;
 }
 
-/** The plans that a membership can be sold on, the cheapest of each kind first. */
-export const soldPlans = (plans: readonly FeePlan[], { branchId, isOfDesk = false, shiftId }: SoldWhere): FeePlan[] =>
-  plans
+/** The plans that a membership can be sold on, of each kind first what is cheapest: in the shift that is chosen, else at the least it can cost. */
+export function soldPlans(plans: readonly FeePlan[], { branchId, isOfDesk = false, shiftId }: SoldWhere): FeePlan[] {
+  const costs = (plan: FeePlan) => (shiftId ? planAmount(plan, { shiftId }) : leastAmount(plan));
+  return plans
     .filter((plan) => plan.bookingType === "DAILY" && isOnSale(plan, branchId))
     .filter((plan) => !isOfDesk || hasDesk(plan))
     .filter((plan) => !shiftId || (hasShift(plan) && (plan.shiftIds.length === 0 || plan.shiftIds.includes(shiftId))))
-    .sort(
-      (one, other) => ORDER.indexOf(one.sells) - ORDER.indexOf(other.sells) || leastAmount(one) - leastAmount(other),
-    );
+    .sort((one, other) => ORDER.indexOf(one.sells) - ORDER.indexOf(other.sells) || costs(one) - costs(other));
+}
