@@ -32,7 +32,7 @@ const usedLately = (scope: StatsScope) => sql`
  * Who has a block of days ahead with bookings is active, whatever else there is of him; only the last booking of the others
  * is looked up, and of those who have one that may have run out meanwhile.
  */
-const readCounts = (scope: StatsScope): Promise<Counts> =>
+export const readCounts = (scope: StatsScope): Promise<Counts> =>
   only(
     sql<Counts>`
     with places as materialized (${placesOf(scope)}),
