@@ -1,7 +1,9 @@
 import { addDays, localDateOf } from "@carrel/sdk/domain";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../testing/cases";
 import { addTerm, insertCustomer } from "../testing/assigned";
 import { eachHouse, found } from "../testing/house";
+import { addShift, addShiftPlan } from "../testing/shifts";
 
 const ZONES = ["Europe/London", "America/New_York", "Asia/Kolkata"] as const;
 const DAY = 86_400_000;
@@ -38,6 +40,13 @@ function unusualDays(timezone: string): { date: string; hours: number }[] {
 
 const CASES = ZONES.flatMap((timezone) => unusualDays(timezone).map((day) => ({ timezone, ...day })));
 
+/** Those over which a shift is sold: the first of each zone and length, in `test:full` all of them. */
+const SOLD_OVER = new Set(
+  [...Map.groupBy(CASES, ({ timezone, hours }) => `${timezone} ${hours}`).values()].flatMap((days) =>
+    days.slice(0, cases(1, YEARS)),
+  ),
+);
+
 it("covers every change of the clocks in five years", () => {
   const counts = Map.groupBy(CASES, ({ timezone, hours }) => `${timezone} ${hours}`);
   expect(Object.fromEntries([...counts].map(([name, days]) => [name, days.length]))).toEqual({
@@ -50,7 +59,8 @@ it("covers every change of the clocks in five years", () => {
 });
 
 eachHouse("days on which the clocks change", (house) => {
-  describe.each(CASES)("$date in $timezone, $hours hours long", ({ timezone, date, hours }) => {
+  describe.each(CASES)("$date in $timezone, $hours hours long", (one) => {
+    const { timezone, date, hours } = one;
     const wall = wallClock(timezone);
     const shows = (instant: string) => wall(new Date(instant));
 
@@ -124,6 +134,51 @@ eachHouse("days on which the clocks change", (house) => {
       expect([shows(again.startAt), shows(again.endAt)]).toEqual([`${date} 00:00`, `${addDays(date, 1)} 00:00`]);
       expect(Date.parse(again.endAt) - Date.parse(again.startAt)).toBe(hours * HOUR);
     };
+
+    interface Sold {
+      deskId: string;
+      /** Its first day. */
+      from: string;
+      starts: string;
+      ends: string;
+      /** Hours of its first three days. */
+      lengths: number[];
+    }
+
+    /** A seat in a shift is sold for three days, and renewed by three: each has its wall times, and as many hours as lie between them. */
+    const checkShift = async (place: Opened, { deskId, from, starts, ends, lengths }: Sold) => {
+      const { client } = place;
+      const shift = await addShift(client, { name: `From ${starts}`, starts, ends, weekdays: [0, 1, 2, 3, 4, 5, 6] });
+      const duration = { count: 3, unit: "day" } as const;
+      const plan = await addShiftPlan(client, { name: `From ${starts}, three days`, duration });
+      const customerId = await insertCustomer(house, place);
+      const asked = { customerId, deskId, feePlanId: plan._id, shiftId: shift._id, startDate: from };
+      const { _id: id, amount } = await client.memberships.add({ ...asked, method: "cash" });
+      expect(amount).toBe(94_400);
+      await client.memberships.renew({ id, method: "cash" });
+      const { data } = await client.memberships.bookings({ id, limit: 10, page: 1 });
+      const times = data.map(({ startAt, endAt }) => ({ startAt, endAt })).reverse();
+      const days = [0, 1, 2, 3, 4, 5].map((after) => addDays(from, after));
+      expect(times.map(({ startAt }) => shows(startAt))).toEqual(days.map((day) => `${day} ${starts}`));
+      expect(times.map(({ endAt }) => shows(endAt))).toEqual(
+        days.map((day) => `${addDays(day, 1)} ${ends === "24:00" ? "00:00" : ends}`),
+      );
+      const hoursOf = ({ startAt, endAt }: { startAt: string; endAt: string }) =>
+        (Date.parse(endAt) - Date.parse(startAt)) / HOUR;
+      expect(times.slice(0, 3).map(hoursOf)).toEqual(lengths);
+    };
+
+    if (SOLD_OVER.has(one)) {
+      it("is sold in shifts that keep to the clocks: a night over the change, and a whole day", async () => {
+        const place = await opened();
+        const [first = "", second = ""] = place.desks.map((desk) => desk._id);
+        const change = hours - 24;
+        const night = { starts: "22:00", ends: "06:00", lengths: [8 + change, 8, 8] };
+        await checkShift(place, { deskId: first, from: addDays(date, -1), ...night });
+        const around = { starts: "00:00", ends: "24:00", lengths: [24 + change, 24, 24] };
+        await checkShift(place, { deskId: second, from: date, ...around });
+      });
+    }
 
     it("has all its hours in slots, assignments and renewals", async () => {
       const place = await opened();

@@ -1,5 +1,5 @@
 import { ApiError } from "@carrel/sdk";
-import { addDays, daysBetween, dueOf, localDateOf } from "@carrel/sdk/domain";
+import { addDays, dayRange, daysBetween, dueOf, localDateOf } from "@carrel/sdk/domain";
 import type { Membership } from "@carrel/sdk/schemas";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -33,9 +33,15 @@ const deeds = fc.array(
     ...[step("sellSeat", 3), step("sellShift", 4), step("sellPlaceless", 1), step("freeze", 5), step("thaw", 3)],
     ...[step("move", 2), step("changePlan", 2), step("changeShift", 2), step("renew", 2), step("transfer", 2)],
     ...[step("close", 1), step("shut", 3), step("wait", 2), step("pay", 3), step("giveBack", 1)],
+    ...[step("visit", 4), step("moveVisit", 2), step("cancelVisit", 2)],
   ),
   { minLength: 8, maxLength: 16 },
 );
+
+/** Few enough to be used up. */
+const PASS_DAYS = 3;
+/** What every history begins with: a pass, so that there is something to come on. */
+const BEGINNING = [["sellPlaceless", 0, 1, 0]] as const;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
@@ -60,11 +66,11 @@ eachHouse("whatever happens to memberships", (house) => {
     const month = { bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 30_000 } as const;
     const flex = await client.feePlans.add({ name: "Flex", ...month, sells: "floating" });
     const pass = await client.feePlans.add({
-      ...{ name: "Ten days", ...month, sells: "pass", allowance: { count: 10, unit: "day" } },
+      ...{ name: "Few days", ...month, sells: "pass", allowance: { count: PASS_DAYS, unit: "day" } },
     });
     const people = [hall.customerId, await hall.another(), await hall.another(), await hall.another()];
     const shifts = [hall.morning, hall.evening, night, noon];
-    return { ...hall, timezone, dear, flex, pass, people, shifts, isPaid, ids: [] as string[] };
+    return { ...hall, timezone, dear, flex, pass, people, shifts, isPaid, ids: [] as string[], visits: [] as string[] };
   }
   type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -96,6 +102,9 @@ eachHouse("whatever happens to memberships", (house) => {
     expect(paid).toBe(how.method ? (how.paying ?? amount) : 0);
     hall.ids.push(_id);
   }
+
+  /** What is used of a pass; nothing of what is none. */
+  const usedOf = ({ allowance }: Membership) => allowance?.used ?? 0;
 
   const today = ({ timezone }: Opened) => localDateOf(house.api.clock.now(), timezone);
 
@@ -131,9 +140,11 @@ eachHouse("whatever happens to memberships", (house) => {
     expect(inside.filter((time) => new Date(time.startAt) > house.api.clock.now())).toEqual([]);
     if (length % 3 !== 0) return;
     const freezeId = after.freezes.find((freeze) => freeze.startAt === startAt)?._id ?? "";
-    const { updatedAt: _, ...back } = await client.memberships.thaw({ id: before._id, freezeId });
-    const { updatedAt: __, ...was } = before;
+    const { updatedAt: _, allowance, ...back } = await client.memberships.thaw({ id: before._id, freezeId });
+    const { updatedAt: __, allowance: held, ...was } = before;
     expect(back).toEqual(was);
+    // Visits that it cancelled stay so.
+    expect(allowance).toEqual(held && after.allowance);
   }
 
   async function thawOne(hall: Opened, one: number, which: number) {
@@ -215,9 +226,11 @@ eachHouse("whatever happens to memberships", (house) => {
       change(hall, one, three, { feePlanId: hall.shiftPlan._id, shiftId: at(hall.shifts, two)._id }),
     async renew(hall, one, two) {
       const before = await pick(hall, one);
-      if (before && before.kind !== "pass" && before.kind !== "floating") {
+      if (before) {
         const how = howOf(hall, two);
         const after = await hall.client.memberships.renew({ id: before._id, ...how });
+        const carried = after._id === before._id ? (before.allowance?.left ?? 0) : 0;
+        if (before.allowance) expect(after.allowance?.left).toBe(carried + PASS_DAYS);
         const held = after._id === before._id ? (before.paid ?? 0) : 0;
         if (how.paying) expect(after.paid).toBe(held + how.paying);
         const off = after._id === before._id ? (before.discount ?? 0) : 0;
@@ -247,6 +260,28 @@ eachHouse("whatever happens to memberships", (house) => {
       const { paid } = await hall.client.memberships.refund({ id: before._id, amount, reason: "Asked for" });
       expect(paid).toBe(before.paid - amount);
     },
+    async visit(hall, one, two) {
+      const { memberships } = hall.client;
+      const { data } = await memberships.list({ kind: one % 4 === 0 ? "floating" : "pass", page: 1, limit: 20 });
+      if (data.length === 0) return;
+      const before = at(data, one);
+      const { _id } = await memberships.visit({ id: before._id, date: addDays(today(hall), two % 8) });
+      hall.visits.push(_id);
+      const after = await memberships.get({ id: before._id });
+      expect(usedOf(after)).toBe(usedOf(before) + (before.kind === "pass" ? 1 : 0));
+    },
+    /** To another day, or to two of them. */
+    async moveVisit(hall, one, two, three) {
+      const { client, timezone, visits } = hall;
+      if (visits.length === 0) return;
+      const first = addDays(today(hall), two % 8);
+      const startAt = dayRange(first, timezone).startAt.toISOString();
+      const endAt = dayRange(addDays(first, three % 2), timezone).endAt.toISOString();
+      await client.bookings.reschedule({ id: at(visits, one), startAt, endAt });
+    },
+    async cancelVisit({ client, visits }, one) {
+      if (visits.length > 0) await client.bookings.changeStatus({ bookingId: at(visits, one), status: "CANCELLED" });
+    },
     close: ({ client, branch }, one) =>
       client.branches.update({
         _id: branch._id,
@@ -265,9 +300,13 @@ eachHouse("whatever happens to memberships", (house) => {
     const hours = new Map([...shifts, fullDay].map(({ _id, starts, ends }) => [_id, [starts, ends]]));
     await house.database.tx({ orgId }, async (db) => {
       const { rows: twice } = await sql`
-        select from bookings a join bookings b on a.customer_id = b.customer_id and a.booking_id < b.booking_id
-          and a.starts_at < b.ends_at and b.starts_at < a.ends_at
-        where a.status = 'CONFIRMED' and b.status = 'CONFIRMED' and a.membership_id is not null and b.membership_id is not null
+        with owned as (
+          select b.*, m.kind, m.kind in ('seat', 'shift') as has_desk from bookings b
+          join memberships m on m.org_id = b.org_id and m.membership_id = b.membership_id where b.status = 'CONFIRMED'
+        )
+        select from owned a join owned b on a.booking_id < b.booking_id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+          and (a.has_desk and b.has_desk and a.customer_id = b.customer_id
+            or a.kind = 'floating' and a.membership_id = b.membership_id)
       `.execute(db);
       expect(twice).toHaveLength(0);
       const { rows: days } = await sql<{ shiftId: string; startAt: Date; endAt: Date }>`
@@ -289,9 +328,11 @@ eachHouse("whatever happens to memberships", (house) => {
         select (select coalesce(sum(amount), 0)::float8 from memberships where status = 'ACTIVE') as agreed,
           (select coalesce(sum(case when kind = 'refund' then -amount else amount end), 0)::float8 from desk_transactions) as paid,
           (select coalesce(sum(paid), 0)::float8 from memberships) as held,
-          (select count(*)::int from memberships where used > coalesce(allowance, 0)) as over
+          (select count(*)::int from memberships m where used not between 0 and coalesce(allowance, 0)
+            or m.kind = 'pass' and used <> (select coalesce(sum(b.uses), 0) from bookings b
+              where b.org_id = m.org_id and b.membership_id = m.membership_id and b.status <> 'CANCELLED')) as over
       `.execute(db);
-      // Whatever went over to what, all that came in and didn't go back is somewhere, once.
+      // Whatever went over to what, all that came in and didn't go back is somewhere, once; of each pass is used what its visits take.
       expect([sums[0]?.held, sums[0]?.over]).toEqual([sums[0]?.paid, 0]);
       const { rows: apart } = await sql`
         select m.membership_id, m.kind, m.paid, m.discount from memberships m
@@ -328,7 +369,7 @@ eachHouse("whatever happens to memberships", (house) => {
         deeds,
         async (zone, day, isPaid, list) => {
           const hall = await opened(zone, day, isPaid);
-          for (const [name, ...numbers] of list) {
+          for (const [name, ...numbers] of [...BEGINNING, ...list]) {
             try {
               await DEEDS[name]?.(hall, ...(numbers as [number, number, number]));
             } catch (error) {
