@@ -49,7 +49,7 @@ it.each(PATHS)("%s leads to pages and headings that are there", async (path) => 
   const own = links.filter((href) => href.startsWith("#")).map((href) => href.slice(1));
   expect(own.filter((id) => !ids.includes(id))).toEqual([]);
   const documents = links.filter((href) => href.startsWith("/documentation"));
-  expect(documents.filter((href) => !(href.split("#")[0] ?? "" in PAGES) && !(href in FILES_OF_BUILD))).toEqual([]);
+  expect(documents.filter((href) => !((href.split("#")[0] ?? "") in PAGES) && !(href in FILES_OF_BUILD))).toEqual([]);
   // A link to a file of the repository would lead nowhere.
   expect(links.filter((href) => !/^(?:\/|#|https:|http:|mailto:)/.test(href))).toEqual([]);
   if (DOCUMENTS.some((page) => page.path === path)) expect(head).toContain(`type="text/markdown" href="${path}.md"`);

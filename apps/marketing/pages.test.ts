@@ -1,7 +1,8 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { COMPARISONS } from "./src/campaigns/comparisons";
+import { DEVELOPERS } from "./src/campaigns/developers";
 import { LEGAL_LINKS } from "./src/layout/links";
 import { FIGURES } from "./src/pages/about/figures";
 import { FAQ } from "./src/pages/faq/faq-content";
@@ -131,4 +132,17 @@ it("counts no more than there is", () => {
     FIGURES.decisions,
   );
   expect(globSync("packages/ui/src/*/*.stories.tsx", { cwd: root }).length).toBeGreaterThanOrEqual(FIGURES.components);
+});
+
+it("gives the sizes of clients as the benchmark measured them, each with what it measured", () => {
+  const bench = readFileSync(join(root, "bench/README.md"), "utf8");
+  // | `ky` | 9.01 kB | × 2.21 | …
+  const measured = [...bench.matchAll(/^\| (`[^|]+) \| +([\d.]+ kB) \| +× +([\d.]+) \|/gm)].map(
+    ([, client = "", size = "", ratio = ""]) => [client.replaceAll("`", "").trim(), size, `${ratio} ×`],
+  );
+  const table = DEVELOPERS.parts.find((part) => part.kind === "table");
+  expect(table?.rows.toSorted()).toEqual(measured.toSorted());
+  const sizeOf = (client: string) => measured.find(([name]) => name === client)?.[1];
+  const told = JSON.stringify(DEVELOPERS.parts.filter((part) => part !== table)).match(/\d[\d.]* kB/g);
+  expect(told).toEqual([sizeOf("@carrel/sdk, its areas alone"), sizeOf("@carrel/sdk, all calls")]);
 });
