@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldUntil, holdEnd, isHeld, waitsAgainUntil } from "./hold";
+import { heldUntil, holdEnd, isHeld, movedUntil, waitsAgainUntil } from "./hold";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -33,6 +33,13 @@ describe("when a hold ends", () => {
     expect(waitsAgainUntil(3_600, { period, madeAt: at(-1), now })).toEqual(at(1));
     expect(waitsAgainUntil(0, { period, madeAt: at(-1), now })).toEqual(now);
     expect(waitsAgainUntil(48 * 3_600, { period, madeAt: at(-1), now })).toEqual(at(5));
+  });
+
+  it("is as it was once its visitor has moved it, and not beyond its new start", () => {
+    const held = { holdUntil: at(48), period: { startAt: at(50), endAt: at(51) }, madeAt: at(-1) };
+    expect(movedUntil(held, { startAt: at(90), endAt: at(91) })).toEqual(at(48));
+    expect(movedUntil(held, { startAt: at(5), endAt: at(6) })).toEqual(at(5));
+    expect(movedUntil({ ...held, holdUntil: null }, { startAt: at(90), endAt: at(91) })).toEqual(at(50));
   });
 
   it("blocks while it is confirmed, or pending and not over", () => {

@@ -62,6 +62,10 @@ export interface HoldState {
 export const heldUntil = ({ holdUntil, period, madeAt }: Omit<HoldState, "status">): Date =>
   holdUntil ?? waitsUntil(period, madeAt);
 
+/** Until when a pending booking waits once its visitor has moved it: he gains no time by it, however often he does. */
+export const movedUntil = (held: Omit<HoldState, "status">, to: Period): Date =>
+  earlier(heldUntil(held), waitsUntil(to, held.madeAt));
+
 /** Whether a booking is in the way of others at an instant. The server's SQL says the same (`is-live.ts`). */
 export const isHeld = ({ status, ...hold }: HoldState, now: Date): boolean =>
   status === "CONFIRMED" || (status === "PENDING" && heldUntil(hold) > now);

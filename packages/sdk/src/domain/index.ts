@@ -41,6 +41,7 @@ export {
   heldUntil,
   holdEnd,
   isHeld,
+  movedUntil,
   waitsAgainUntil,
   waitsUntil,
 } from "./hold";

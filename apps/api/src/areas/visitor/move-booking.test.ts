@@ -68,6 +68,40 @@ eachHouse("a visitor moves his booking", (house) => {
     });
   });
 
+  it("and gains no time by it where it waits, however often he moves it", async () => {
+    const place = await found(house, { desks: 2 });
+    const { client, book } = await visiting(house, place);
+    const day = 24 * 60;
+    const { bookingId: id, data: made } = await book(3 * day);
+    const { bookingId: confirmed } = await book(3 * day, 1);
+    await place.client.bookings.changeStatus({ bookingId: confirmed, status: "CONFIRMED" });
+    const move = (minutes: number) => client.visitor.moveBooking({ id, ...hourFrom(house, minutes) });
+    for (const turn of [1, 2]) {
+      house.advance({ hours: 20 });
+      expect(await move(3 * day + turn * 240)).toMatchObject({ status: "PENDING", holdUntil: made.holdUntil });
+    }
+    // What was confirmed waits as a new booking does.
+    const longer = await client.visitor.moveBooking({ id: confirmed, ...hourFrom(house, 3 * day + 480, 120) });
+    expect(Date.parse(longer.holdUntil ?? "") - house.api.clock.now().getTime()).toBeGreaterThan(47.9 * 3_600_000);
+
+    // It waits no longer than until it begins, and gets that time back by no other move.
+    const soon = await move(6 * 60);
+    expect(soon.holdUntil).toBe(soon.startAt);
+    expect(await move(3 * day + 480)).toMatchObject({ holdUntil: soon.startAt });
+    house.setNow(soon.startAt);
+    expect((await refusal(move(3 * day))).code).toBe("booking_transition");
+  });
+
+  it("to no day that has begun, while the staff have yet to confirm it", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client, book } = await visiting(house, place);
+    const { bookingId: id } = await book(24 * 60);
+    house.advance({ hours: 20 });
+    const today = client.visitor.moveBooking({ id, type: "DAILY", date: "2026-11-22" });
+    expect(await refusal(today)).toMatchObject({ status: 400, issues: [{ path: ["date"] }] });
+    expect((await client.visitor.bookings()).data[0]).toMatchObject({ type: "HOURLY", status: "PENDING" });
+  });
+
   it("within a new booking's rules, its branch, and the organisation's time for it", async () => {
     const place = await found(house, { desks: 2 });
     const foreign = await found(house, { desks: 1 });

@@ -1,4 +1,4 @@
-import { formatPeriod, holdEnd, type Period } from "@carrel/sdk/domain";
+import { formatPeriod, holdEnd, movedUntil, type Period } from "@carrel/sdk/domain";
 import type { BookingType, MoveVisit } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import type { Context } from "../../context";
@@ -6,6 +6,7 @@ import type { Row } from "../../database/schema";
 import { conflict, invalid, notFound } from "../../failure";
 import { askedPeriod } from "../bookings/asked-period";
 import { checkGuests } from "../bookings/guests";
+import { holdOf } from "../bookings/live-bookings";
 import { obstacle } from "../bookings/reschedule";
 import { checkInService } from "../bookings/take-slot";
 import { checkVisitorPeriod } from "../bookings/visitor-rules";
@@ -63,6 +64,13 @@ function wantedPeriod(context: Context<MoveInput>, { booking, branch }: PlacedBo
 
 const minutesOf = ({ startAt, endAt }: Period) => (+endAt - +startAt) / 60_000;
 
+/** Until when it waits for the staff at its new place; what waits already goes on as it did. */
+function waitEnd({ organisation, now }: Context<MoveInput>, before: Row<"bookings">, period: Period): Date {
+  if (before.status === "PENDING") return movedUntil(holdOf(before), period);
+  const { orgSettings: settings } = tenantOf({ organisation });
+  return holdEnd("staff", { period, madeAt: before.createdAt, settings, now });
+}
+
 /**
  * What moving a visitor's booking makes of it, by the rules of a new booking. A confirmed one waits for the staff again where more is due for it
  * than before, or it lasts longer, unless the organisation confirms what costs nothing by itself; a visit stays confirmed, as whoever books one.
@@ -76,7 +84,7 @@ export async function planMove(
 ): Promise<PlannedMove> {
   const { input, now } = context;
   const { booking: before, branch } = placed;
-  const { features, orgSettings } = tenantOf(context);
+  const { features } = tenantOf(context);
   await requireOpenBookings(context);
   checkMovable(context, placed);
   if (desk.branchId !== branch.branchId) throw notFound(wordsOf(context).desk);
@@ -102,11 +110,16 @@ export async function planMove(
   const due = Math.max(0, amount - paid);
   const isMore = due > Math.max(0, before.amount - paid) || minutesOf(period) > minutesOf(before);
   const waits = !isVisit && isMore && !(features.autoConfirm && amount === 0);
+  const status = waits || before.status === "PENDING" ? "PENDING" : "CONFIRMED";
+  const holdUntil = waitEnd(context, before, period);
+  if (status === "PENDING" && holdUntil <= now) {
+    const message = "That day has begun, and the front desk has yet to confirm your booking. Choose a later one.";
+    throw invalid([{ path: ["date"], message }]);
+  }
   return {
     ...{ branch, desk, type, period, uses, due },
     price: { amount, currency, feePlanId },
     refund: Math.max(0, paid - amount),
-    status: waits ? "PENDING" : before.status === "PENDING" ? "PENDING" : "CONFIRMED",
-    holdUntil: holdEnd("staff", { period, madeAt: before.createdAt, settings: orgSettings, now }),
+    ...{ status, holdUntil },
   };
 }
