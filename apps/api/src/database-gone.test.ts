@@ -2,14 +2,15 @@ import { afterEach, expect, it, vi } from "vitest";
 import { openPostgres } from "./adapters/postgres";
 import { readConfig } from "./config";
 import { findSuperOrganisation } from "./database/lookups";
+import { DatabaseUnavailableError } from "./database/port";
 import { startServer } from "./server";
 import { createTestApi } from "./testing/create-test-api";
-import { type DatabaseProxy, startDatabaseProxy } from "./testing/database-proxy";
+import { type DatabaseProxy, startDatabaseProxy, turnAsked } from "./testing/database-proxy";
 import { openTestDatabase } from "./testing/databases";
 import { DEMO_NOW } from "./testing/demo-database";
 import { openJobQueue } from "./testing/job-queue";
 import { startSmtpSink } from "./testing/smtp-sink";
-import { testClock, testLog, testPasswords } from "./testing/test-ports";
+import { testClock, testJobs, testLog, testPasswords } from "./testing/test-ports";
 import { StartStoppedError } from "./when-reachable";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -102,6 +103,30 @@ it("waits at its start for a database that is not there yet", async () => {
   const server = await starting;
   closing.push(() => server.close());
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+});
+
+it("begins anew where it goes while another server has the turn, and as the jobs begin", async () => {
+  const { prepared, proxy } = await throughProxy();
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const other = prepared.database.alone(async () => {
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  const log = testLog();
+  const start = vi.fn(async () => undefined);
+  start.mockRejectedValueOnce(new DatabaseUnavailableError("working", new Error("It was cut")));
+  const starting = startServer(configOf(proxy), { log, jobs: { ...testJobs(), start } });
+  await turnAsked(prepared.database);
+  proxy.cutOnce();
+  const waits = () => log.lines.filter(({ message }) => message === "the start waits for the database");
+  await vi.waitFor(() => expect(waits()).toHaveLength(1), PATIENCE);
+  letGo.resolve();
+  await other;
+  const server = await starting;
+  closing.push(() => server.close());
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  expect([start.mock.calls.length, waits().length]).toEqual([2, 2]);
 });
 
 it("stops waiting when it is told to, and does not wait for what won't come", async () => {

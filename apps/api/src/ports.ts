@@ -302,7 +302,7 @@ export interface SqlRunner {
 export interface Jobs {
   /** Enqueues inside the caller's transaction. */
   enqueue<Name extends keyof JobPayloads>(runner: SqlRunner, name: Name, payload: JobPayloads[Name]): Promise<void>;
-  /** Starts working; called once, after migration. */
+  /** Starts working; called once, after migration, and again where it failed. */
   start(workers: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }): Promise<void>;
   /** Lets running work end, then stops. */
   stop(): Promise<void>;

@@ -121,7 +121,7 @@ export const startServer = async (
     const teller = createTeller(telling);
     openings.push(teller);
     const workers = jobList(telling);
-    await ports.jobs.start(workers);
+    await whenReachable(() => ports.jobs.start(workers), log, signal);
 
     let isReady = true;
     const api = createApi(ports, {

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, expect, it, vi } from "vitest";
 import { migrate } from "../database/migrate";
+import { DatabaseUnavailableError } from "../database/port";
 import { runnerBehind } from "../database/write-behind";
 import { PartsFailedError } from "../platform/stand-alone";
 import type { Jobs } from "../ports";
+import { startDatabaseProxy } from "../testing/database-proxy";
 import { openTestDatabase } from "../testing/databases";
 import { testRandom } from "../testing/rows";
 import { testLog } from "../testing/test-ports";
@@ -101,4 +103,36 @@ it("are tried again as this version says, also in queues that an earlier one mad
   expect(await retriesAfterStart()).toEqual([{ name: "ended.sweep", retries: 3 }]);
   await database.execute(`update ${SCHEMA}.queue set retry_limit = 0`);
   expect(await retriesAfterStart()).toEqual([{ name: "ended.sweep", retries: 3 }]);
+});
+
+it("begin anew wherever the database was cut, and nothing works on that an earlier start left", async () => {
+  const { database: beside, url = "", close } = await openTestDatabase("postgres");
+  closing.push(close);
+  await migrate(beside);
+  const proxy = await startDatabaseProxy(url);
+  closing.push(() => proxy.close());
+  const database = openPostgres({ url: proxy.url, connectTimeout: 10_000 });
+  closing.push(() => database.close());
+  const jobs = pgBossJobs(database, testLog());
+  closing.push(() => jobs.stop());
+  const worked = new Set<number>();
+  let starts = 0;
+  for (let pieces = 0; ; pieces += 12) {
+    const mine = ++starts;
+    const wasCut = proxy.cutAfter(pieces);
+    const started = jobs.start({ ...WORKERS, "ended.sweep": async () => void worked.add(mine) });
+    const failure = await started.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failure !== null) expect([wasCut(), failure]).toEqual([true, expect.any(DatabaseUnavailableError)]);
+    proxy.mend();
+    if (failure === null) break;
+  }
+  expect(starts).toBeGreaterThan(5);
+  for (let turn = 0; turn < 3; turn += 1) {
+    worked.clear();
+    await beside.execute(`insert into ${SCHEMA}.job (name, data) values ('ended.sweep', '{}')`);
+    await vi.waitFor(() => expect([...worked]).toEqual([starts]), { timeout: 20_000 });
+  }
 });

@@ -1,5 +1,5 @@
 import { getConstructionPlans, type JobResult, PgBoss, type Queue } from "pg-boss";
-import type { Database, OwnerTransaction } from "../database/port";
+import { type Database, DatabaseUnavailableError, type OwnerTransaction } from "../database/port";
 import { type Metrics, noMetrics } from "../platform/metrics";
 import { MOST_ATTEMPTS } from "../platform/send-mail";
 import { PartsFailedError } from "../platform/stand-alone";
@@ -75,19 +75,30 @@ const WRAPPED = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
  * its transaction do. Several servers share the work.
  */
 export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, "countFailures"> = noMetrics): Jobs => {
-  const boss = new PgBoss({
-    schema: SCHEMA,
-    backend: database.kind,
-    db: { executeSql: (text, values) => runAsOwner(database, text, values) },
-    // Index rebuilding is for queues of a size that none of ours has.
-    reindex: false,
-    monitorVacuum: false,
-  });
-  boss.on("error", (error) => {
-    // The queue asks several times a second, and copies errors. That the database is gone has been told by then.
-    if (error.name !== "DatabaseUnavailableError") log.error({ error }, "the job queue met an error");
-  });
-  boss.on("warning", ({ message }) => log.warn({}, `job queue: ${message}`));
+  let lost: DatabaseUnavailableError | undefined;
+  const openBoss = () => {
+    const opened = new PgBoss({
+      schema: SCHEMA,
+      backend: database.kind,
+      db: {
+        executeSql: (text, values) =>
+          runAsOwner(database, text, values).catch((error: unknown) => {
+            if (error instanceof DatabaseUnavailableError) lost = error;
+            throw error;
+          }),
+      },
+      // Index rebuilding is for queues of a size that none of ours has.
+      reindex: false,
+      monitorVacuum: false,
+    });
+    opened.on("error", (error) => {
+      // The queue asks several times a second, and copies errors. That the database is gone has been told by then.
+      if (error.name !== "DatabaseUnavailableError") log.error({ error }, "the job queue met an error");
+    });
+    opened.on("warning", ({ message }) => log.warn({}, `job queue: ${message}`));
+    return opened;
+  };
+  let boss = openBoss();
 
   const workOn = <Name extends keyof JobPayloads>(name: Name, work: (payload: JobPayloads[Name]) => Promise<void>) =>
     boss.work<JobPayloads[Name]>(
@@ -108,33 +119,47 @@ export const pgBossJobs = (database: Database, log: Log, metrics: Pick<Metrics, 
         ),
     );
 
+  const begin = async (workers: Parameters<Jobs["start"]>[0]) => {
+    await alone(database, install);
+    await boss.start();
+    for (const [name, options] of Object.entries(QUEUES)) {
+      await boss.createQueue(name, options);
+      // A queue that an earlier version made has that one's options.
+      await boss.updateQueue(name, options);
+    }
+    // Looked up once now, for any id: a request that enqueues can't ask outside its own transaction what a queue is.
+    for (const name of JOBS) await boss.getJobById(name, NO_JOB);
+    // Two servers that grant the same at once fail: "tuple concurrently updated".
+    await alone(database, (owner) => owner.execute(GRANTS));
+    // All that there are: one that is scheduled and that nobody works on waits for ever.
+    const work = <Name extends keyof JobPayloads>(name: Name) => workOn(name, workers[name]);
+    for (const name of JOBS) await work(name);
+    for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+    // A mail server may have come with this start: what waited for one leaves now.
+    await boss.send("mails.sweep", {});
+    // What the release before wrote is read, and turned, at once.
+    await boss.send("phones.read", {});
+    await boss.send("doubles.turn", {});
+  };
+
   return {
     async enqueue(runner, name, payload) {
       await boss.send(name, payload, { db: runner });
     },
     async start(workers) {
-      await alone(database, install);
-      await boss.start();
-      for (const [name, options] of Object.entries(QUEUES)) {
-        await boss.createQueue(name, options);
-        // A queue that an earlier version made has that one's options.
-        await boss.updateQueue(name, options);
+      lost = undefined;
+      try {
+        await begin(workers);
+      } catch (error) {
+        // One that has begun in part can't begin again: what it has begun already would run twice, or not at all.
+        const begun = boss;
+        boss = openBoss();
+        await end(begun);
+        // The queue passes over some of what it meets, and fails later by what it has not learned.
+        throw lost ?? error;
       }
-      // Looked up once now, for any id: a request that enqueues can't ask outside its own transaction what a queue is.
-      for (const name of JOBS) await boss.getJobById(name, NO_JOB);
-      // Two servers that grant the same at once fail: "tuple concurrently updated".
-      await alone(database, (owner) => owner.execute(GRANTS));
-      // All that there are: one that is scheduled and that nobody works on waits for ever.
-      const work = <Name extends keyof JobPayloads>(name: Name) => workOn(name, workers[name]);
-      for (const name of JOBS) await work(name);
-      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
-      // A mail server may have come with this start: what waited for one leaves now.
-      await boss.send("mails.sweep", {});
-      // What the release before wrote is read, and turned, at once.
-      await boss.send("phones.read", {});
-      await boss.send("doubles.turn", {});
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT }),
+    stop: () => end(boss),
   };
 };
 
@@ -159,6 +184,9 @@ grant select on ${SCHEMA}.queue to carrel_app;
 grant insert, select on ${SCHEMA}.job, ${SCHEMA}.job_common to carrel_app;
 grant execute on function ${SCHEMA}.job_now() to carrel_app;
 `;
+
+/** Lets running work end. */
+const end = (boss: PgBoss) => boss.stop({ graceful: true, close: false, timeout: LAST_WAIT });
 
 /** Runs a part of the set-up, one server after the other. */
 const alone = (database: Database, work: (owner: OwnerTransaction, kind: Database["kind"]) => Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DatabaseUnavailableError } from "../database/port";
-import { type DatabaseProxy, startDatabaseProxy } from "../testing/database-proxy";
+import { type DatabaseProxy, startDatabaseProxy, turnAsked } from "../testing/database-proxy";
 import { openTestDatabase, type TestDatabase } from "../testing/databases";
 import { insertTenant } from "../testing/rows";
 import { openPostgres, type PostgresOptions } from "./postgres";
@@ -77,6 +77,30 @@ it("fails an owner's transaction whose connection was cut, and goes on", async (
   });
   await expect(cut).rejects.toThrow(DatabaseUnavailableError);
   expect(await database.execute("select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+it("says that it is gone to who waits for the turn to be alone, or has it", async () => {
+  const { database, onConnectionError } = open();
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const other = prepared.database.alone(async () => {
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  const waiting = expect(database.alone(async () => "mine")).rejects.toThrow(DatabaseUnavailableError);
+  await turnAsked(prepared.database);
+  proxy.cutOnce();
+  await waiting;
+  letGo.resolve();
+  await other;
+
+  onConnectionError.mockClear();
+  const cut = database.alone(async () => {
+    proxy.cutOnce();
+    await vi.waitFor(() => expect(onConnectionError).toHaveBeenCalled(), { timeout: 20_000 });
+  });
+  await expect(cut).rejects.toThrow(DatabaseUnavailableError);
+  expect(await database.alone(async () => "mine")).toBe("mine");
 });
 
 it("takes a connection to a server that has become read-only for lost", async () => {

@@ -141,7 +141,7 @@ export const openPostgres = (options: PostgresOptions): Database => {
       return onClient(owners, async (client) => {
         while (!(await takeTurn(client))) await pause(TURN_ASKED_EVERY);
         const result = await work();
-        await client.query("commit");
+        await commit(client);
         return result;
       });
     },
@@ -174,11 +174,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * index that the other builds beside its writers waits until every snapshot is gone: both would wait for ever.
  */
 const takeTurn = async (client: pg.PoolClient): Promise<boolean> => {
-  await client.query("begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0");
+  await ask(client, "begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0");
   // Without parameters, for the same reason: the answer to a statement with some keeps its snapshot until the next one.
-  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(${TURN_LOCK}) as mine`);
+  const { rows } = await ask(client, `select pg_try_advisory_xact_lock(${TURN_LOCK}) as mine`);
   if (rows[0]?.mine) return true;
-  await client.query("rollback");
+  await ask(client, "rollback");
   return false;
 };
 

@@ -1,4 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
+import { expect, vi } from "vitest";
+import type { Database } from "../database/port";
 
 /** A way to PostgreSQL that can be cut and mended. */
 export interface DatabaseProxy {
@@ -122,3 +124,15 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
       }),
   };
 };
+
+/** Waits until somebody has asked for the turn to be alone (`Database.alone`), and was told that another has it. */
+export const turnAsked = (database: Database) =>
+  vi.waitFor(
+    async () => {
+      const asking = await database.execute(
+        "select from pg_stat_activity where datname = current_database() and state = 'idle' and query = 'rollback'",
+      );
+      expect(asking).not.toEqual([]);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
