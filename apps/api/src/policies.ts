@@ -5,6 +5,8 @@ import { auditLogPolicy } from "./areas/audit-log/policy";
 import { authPolicy } from "./areas/auth/policy";
 import { bookingPolicy } from "./areas/bookings/policy";
 import { branchPolicy } from "./areas/branches/policy";
+import { businessUnitPolicy } from "./areas/business-units/policy";
+import { closurePolicy } from "./areas/closures/policy";
 import { contactPolicy } from "./areas/contact/policy";
 import { customerPolicy } from "./areas/customers/policy";
 import { dashboardPolicy } from "./areas/dashboard/policy";
@@ -13,6 +15,7 @@ import { filePolicy } from "./areas/files/policy";
 import { galleryPolicy } from "./areas/gallery/policy";
 import { ledgerPolicy } from "./areas/ledger/policy";
 import { mailPolicy } from "./areas/mails/policy";
+import { membershipPolicy } from "./areas/memberships/policy";
 import { mobilePaymentPolicy } from "./areas/mobile-payment/policy";
 import { notificationPolicy } from "./areas/notifications/policy";
 import { organisationPolicy } from "./areas/organisation/policy";
@@ -33,10 +36,10 @@ export const policies: Policies<Available, Validation> = {
   auth: authPolicy,
   bookings: bookingPolicy,
   branches: branchPolicy,
-  businessUnits: {},
+  businessUnits: businessUnitPolicy,
   cash: {},
   charges: {},
-  closures: {},
+  closures: closurePolicy,
   contact: contactPolicy,
   customers: customerPolicy,
   dashboard: dashboardPolicy,
@@ -50,7 +53,7 @@ export const policies: Policies<Available, Validation> = {
   installationRequests: {},
   ledger: ledgerPolicy,
   mails: mailPolicy,
-  memberships: {},
+  memberships: membershipPolicy,
   mobilePayment: mobilePaymentPolicy,
   notifications: notificationPolicy,
   organisation: organisationPolicy,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as z from "zod";
 import { createTestApi } from "../testing/create-test-api";
 import { eachDemoApi } from "../testing/demo-api";
 import { generalLimits } from "../testing/general-limits";
@@ -26,6 +27,14 @@ it.each([
   ["desks.processBulkBooking", { validatedData: rows(500) }, 35],
   ["desks.processBulkBooking", { validatedData: rows(5000) }, MAX_COST],
   ["gallery.upload", { images: rows(3) }, 31],
+  ["memberships.renewMany", { ids: rows(1) }, 3],
+  ["memberships.renewMany", { ids: rows(100) }, 201],
+  ["memberships.renewMany", { ids: rows(200) }, MAX_COST],
+  ["closures.add", { from: "2026-12-25", to: "2026-12-25" }, 5],
+  ["closures.add", { from: "2026-01-01", to: "2026-12-31" }, 161],
+  ["customers.statement", {}, 5],
+  ["businessUnits.assignTeam", { businessUnitIds: rows(1), userIds: rows(1) }, 2],
+  ["businessUnits.assignTeam", { businessUnitIds: rows(200), userIds: rows(50) }, MAX_COST],
   ["tracking.record", { events: rows(100) }, 6],
   ["tracking.analytics", { from: "1970-01-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" }, MAX_COST],
   ["tracking.analytics", {}, 5],
@@ -53,6 +62,38 @@ it("takes more for whatever sends a form with files, or gets a file", () => {
   expect(withFiles.map(({ name }) => name)).toContain("gallery.upload");
   const unweighed = withFiles.filter(({ policy }) => policy.weight === undefined).map(({ name }) => name);
   expect(unweighed).toEqual(LIGHT);
+});
+
+/** The longest list that an input may have, at any depth; of what is one of a few, as many as there are. */
+function longestList(schema: unknown): number {
+  if (typeof schema !== "object" || schema === null) return 0;
+  const { type, items, maxItems } = schema as { type?: unknown; items?: { enum?: unknown[] }; maxItems?: number };
+  const own = type === "array" ? (maxItems ?? items?.enum?.length ?? Number.POSITIVE_INFINITY) : 0;
+  return Math.max(own, ...Object.values(schema).map(longestList));
+}
+
+/** Long lists that are looked up or written by one statement, or kept as one value. */
+const LIGHT_LISTS = [
+  "adminUsers.add",
+  "adminUsers.update",
+  "bookings.saveBooking",
+  "desks.bookDesk",
+  "feePlans.add",
+  "feePlans.update",
+  "gallery.signedUrls",
+  "help.orderFeatures",
+  "help.orderResources",
+  "help.orderSubFeatures",
+  "notifications.mark",
+];
+
+it("takes more for whatever has a list of more than fifty", () => {
+  const withLists = IMPLEMENTATIONS.filter(
+    ({ input }) => longestList(z.toJSONSchema(input, { io: "input", unrepresentable: "any" })) > 50,
+  );
+  expect(withLists.map(({ name }) => name)).toContain("memberships.renewMany");
+  const unweighed = withLists.filter(({ policy }) => policy.weight === undefined).map(({ name }) => name);
+  expect(unweighed.toSorted()).toEqual(LIGHT_LISTS);
 });
 
 eachDemoApi("what a call weighs", (demo) => {

@@ -27,13 +27,21 @@ const daysOf = (from: string | undefined, to: string | undefined) =>
 export const checkedOf = ({ length }: readonly unknown[]): number => 5 + more(length, { points: 1, per: 50 });
 /** What a sheet of so many rows weighs that is written. */
 export const writtenOf = ({ length }: readonly unknown[]): number => 5 + more(length, { points: 3, per: 50 });
+// A hundred renewals take as long as 3,000 rows of a sheet that are written: two points each.
+/** What it weighs to renew so many memberships. */
+export const renewedOf = ({ length }: readonly unknown[]): number => 1 + more(length, { points: 2, per: 1 });
 /** What a batch of so many events weighs. */
 export const eventsOf = ({ length }: readonly unknown[]): number => 1 + more(length, { points: 1, per: 20 });
+/** What it weighs to give each of some people each of some units. */
+export const assignedOf = (units: readonly unknown[], people: readonly unknown[]): number =>
+  1 + more(units.length * people.length, { points: 1, per: 20 });
 /** What so many pictures weigh. */
 export const picturesOf = ({ length }: readonly unknown[]): number => 1 + more(length, { points: PICTURE, per: 1 });
 /** What a span of days weighs beyond what its call does. */
 export const spanOf = (from: string | undefined, to: string | undefined): number =>
   more(daysOf(from, to), { points: 1, per: 7 });
+/** What it weighs to close a branch for such a span: its bookings and memberships are read, and written. */
+export const closedOf = (from: string, to: string): number => REPORT + 3 * spanOf(from, to);
 
 /** Bytes of JSON that take as long to read, and to refuse, as a call does. */
 const BYTES = 10 * 1024;

@@ -9,6 +9,7 @@ import { readCustomerSheet } from "./read-sheet";
 
 export const customerPolicy: AreaPolicy<Available, Validation, "customers"> = {
   stats: { weight: REPORT },
+  statement: { weight: REPORT },
   bulkUploadTemplate: { weight: WORKBOOK },
   validateBulkUpload: { weight: ({ data }) => checkedOf(data), body: SHEET_BODY, sheet: readCustomerSheet },
   processBulkUpload: {
