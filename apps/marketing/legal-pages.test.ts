@@ -28,3 +28,9 @@ it.each(LEGAL)("%s says what there is to say without a script, with a way to eac
   expect(body.match(/<p[^>]*>\{\{operator\}\}<\/p>/g)).toHaveLength(1);
   expect(body.split(HOLES.operator)).toHaveLength(2);
 });
+
+it.each(["/privacy", "/.reseller/privacy"])("%s names guests and calendars", async (path) => {
+  const words = wordsOf((await renderPage(path)).body).join(" ");
+  for (const said of ["The names of those who come along", "If a calendar reads your bookings", "to the hour"])
+    expect(words).toContain(said);
+});

@@ -22,6 +22,8 @@ export const PRIVACY: LegalText = {
         [
           "Your name and e-mail address, which you confirm with a code, and a phone number if you give one.",
           "Your bookings: which desk, when, for how much, what you noted, and whether it was paid. If you say that you paid by UPI, the reference that you typed.",
+          "The names of those who come along, where a desk takes several and you name them. They stand with your booking, and go when your name goes. Tell them that you named them.",
+          "If a calendar reads your bookings at an address of its own: since when, and when it last did, to the hour. Of the address only a hash is kept, from which nobody reads it.",
           "The message that you send by a contact form, with your name, e-mail address and phone number.",
           "What you change there, such as a booking, in the audit log of the place: when, from which network address, and with which browser.",
           "While a code for you is under way, a code of the network that you came from, which can't be turned back into its address. It lets one network hold so many seats and no more.",
@@ -79,6 +81,7 @@ export const PRIVACY: LegalText = {
           "A session: 7 days, or sooner if you sign out. That it was there: 30 days more.",
           "How many calls came from a network address: until that is counted anew, after a day at most.",
           "The answer to a call that a browser may have to send again: 7 days.",
+          "The address at which a calendar reads your bookings: until you end it or make a new one, or are erased.",
           "A message to a place: 90 days, and what its staff were told of it as long.",
           "What a mail says: until it has left. To whom it went, and its subject: 30 days.",
           "Notifications of staff: 180 days.",
@@ -103,7 +106,7 @@ export const PRIVACY: LegalText = {
       body: [
         "If you booked at a place, sign in at its site with your e-mail address. At your profile you download what it keeps of you, correct it, and have it erased. Without that, ask the place.",
         "If you work at a place, ask whoever runs it there: a colleague removes your account. What the audit log keeps of you is blanked when you ask us.",
-        "What has to stay: what was booked, paid and owed belongs to the place's books, which the law has it keep. It stays without your name, addresses and phone number. While a booking is still to come, a membership runs, or money is open between you, that has to end first.",
+        "What has to stay: what was booked, paid and owed belongs to the place's books, which the law has it keep. It stays without your name, addresses and phone number, and without the names of those who came along. While a booking is still to come, a membership runs, or money is open between you, that has to end first.",
         "Backups hold what was there when they were made, until they are replaced by newer ones. Nothing is brought back from them for one person.",
       ],
     },
