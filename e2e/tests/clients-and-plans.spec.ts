@@ -83,6 +83,7 @@ test("a client's settings are changed, refused and kept, what it is called follo
   await page.keyboard.press("Control+Enter");
   await expect(heading(page, renamed)).toBeVisible();
   await expect(page.getByText("Up to 45 days")).toBeVisible();
+  await expect(page.getByText(/unpaid/i)).toHaveCount(0);
   await expect(page.getByText(`Payments go elsewhere once ${client.orgName} has accepted it.`)).toBeVisible();
   await expect(page.getByText("Not set up. Quay (quay@bank) waits for the client to accept it.")).toBeVisible();
 

@@ -119,6 +119,8 @@ test("booking rules and features; what stops people from booking is asked first"
   await reminders.fill("14");
   await reminders.press("Enter");
   await expect(page.getByText(/until 2 hours before the start/)).toBeVisible();
+  // Nothing is held for a payment.
+  await expect(page.getByText(/unpaid/i)).toHaveCount(0);
   const overdue = page.getByRole("textbox", { name: /^Remind people who owe/ });
   for (const day of ["14", "3"]) {
     await overdue.fill(day);

@@ -1,4 +1,4 @@
-/** A place in nested values, such as "orgSettings.holdMinutes". */
+/** A place in nested values, such as "orgSettings.slotMinutes". */
 type Path = string;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -27,7 +27,7 @@ const staffOrganisation = {
    * Changes settings of one's own organisation, or of a client of one's own; answers them all. Where payments to a
    * client go is for the client to accept: until then it stands in `upiProposal`. `sessionIdleHours` ends sessions of the
    * staff that nobody uses.
-   * @example await client.organisation.updateSettings({ _id: session.loggedOrgDetails._id, orgSettings: { holdMinutes: 30 } });
+   * @example await client.organisation.updateSettings({ _id: session.loggedOrgDetails._id, orgSettings: { slotMinutes: 30 } });
    */
   updateSettings: write<UpdateOrganisationSettings, OrganisationProfile>(
     "PUT /organization/clients-all/client/update",

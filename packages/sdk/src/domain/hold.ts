@@ -6,7 +6,7 @@ export const CODE_HOLD_MINUTES = 2;
 
 /** The organisation's settings that a hold's end is read from (`orgSettings`). */
 export interface HoldSettings {
-  /** Minutes that an unpaid booking holds its desk. */
+  /** Minutes for which a booking is to hold its desk until it is paid; nothing is held for a payment yet. */
   holdMinutes: number;
   /** Hours that a booking waits for the staff. */
   pendingHours: number;

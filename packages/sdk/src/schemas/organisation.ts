@@ -41,7 +41,7 @@ export const OrganisationFeatures = z.strictObject({
 export interface OrganisationFeatures extends z.infer<typeof OrganisationFeatures> {}
 
 export const OrganisationSettings = z.strictObject({
-  /** Minutes that an unpaid booking holds its desk. */
+  /** Minutes for which a booking is to hold its desk until it is paid. Kept for later: nothing is held for a payment yet, and it changes nothing. */
   holdMinutes: z.int().min(1).max(1440),
   /** Hours that a visitor's booking waits for the staff before it is cancelled. */
   pendingHours: z.int().min(1).max(720),

@@ -8,7 +8,7 @@ import { counted, overdueText, reminderText, spanText } from "../../app/words/sp
 /** How people book at an organisation. */
 export function BookingCard({ client }: { client: ClientDetail }) {
   const { features, orgSettings, workspaceKind } = client;
-  const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes } = orgSettings;
+  const { slotMinutes, bookingWindowDays, cancelUntilMinutes } = orgSettings;
   const { expiryReminderDays, dueReminderDays } = orgSettings;
   const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays, floatingFactor } = orgSettings;
   const desk = terminology(workspaceKind).desk.toLowerCase();
@@ -27,7 +27,6 @@ export function BookingCard({ client }: { client: ClientDetail }) {
           { term: "Confirmed", details: features.autoConfirm ? "At once, if nothing is to pay" : "By the staff" },
           { term: "Booked ahead", details: `Up to ${counted(bookingWindowDays, "day")}` },
           { term: "Steps of the times", details: spanText(slotMinutes) },
-          { term: `Unpaid ${desk} held for`, details: spanText(holdMinutes) },
           { term: "Waits for the staff", details: `${spanText(pendingHours * 60)}, then it is cancelled` },
           {
             term: "Waiting, of one visitor",

@@ -26,13 +26,6 @@ export function BookingRulesSection({ readOnly }: SectionProps) {
           step={5}
           readOnly={readOnly}
         />
-        <NumberField
-          name="holdMinutes"
-          label={`Hold an unpaid ${desk}, in minutes`}
-          hint="Then it is free for others again."
-          step={5}
-          readOnly={readOnly}
-        />
         <CancelField readOnly={readOnly} />
         <NumberField
           name="pendingHours"
@@ -117,7 +110,6 @@ function DaysField({ name, label, hint, side, readOnly }: DaysFieldProps) {
 
 interface NumberFieldProps extends SectionProps {
   name:
-    | "holdMinutes"
     | "slotMinutes"
     | "bookingWindowDays"
     | "pendingHours"

@@ -14,9 +14,9 @@ export function RulesInWords() {
   const { control } = useSettingsForm();
   const rules = useWatch({ control, name: "orgSettings" });
   const timeZone = useWatch({ control, name: "timezone" });
-  const { holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes } = rules;
+  const { slotMinutes, bookingWindowDays, cancelUntilMinutes } = rules;
   const { pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays, floatingFactor } = rules;
-  const shown = [holdMinutes, slotMinutes, bookingWindowDays, cancelUntilMinutes];
+  const shown = [slotMinutes, bookingWindowDays, cancelUntilMinutes];
   const limits = [pendingHours, visitorPendingBookings, visitorPendingDays, visitorBookingDays];
   // While a number is being typed it may be none.
   if ([...shown, ...limits].some((each) => !Number.isInteger(each)) || !Number.isFinite(floatingFactor)) return null;
@@ -24,13 +24,13 @@ export function RulesInWords() {
   const until = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(last);
   const reminders = reminderText(daysBefore(rules.expiryReminderDays));
   const overdue = overdueText(daysAfter(rules.dueReminderDays));
-  const [desk, member] = [words.desk.toLowerCase(), words.member.toLowerCase()];
+  const member = words.member.toLowerCase();
   return (
     <Callout title="What this means" icon={<Eye />}>
-      Today visitors can book until {until}, in steps of {spanText(slotMinutes)}. An unpaid {desk} is held for{" "}
-      {spanText(holdMinutes)}. One visitor books {counted(visitorBookingDays, "day")} at once at most, and may have{" "}
-      {counted(visitorPendingBookings, "booking")} of {counted(visitorPendingDays, "day")} together that wait for your
-      staff; what nobody confirms within {spanText(pendingHours * 60)} is cancelled. Visitors may cancel{" "}
+      Today visitors can book until {until}, in steps of {spanText(slotMinutes)}. One visitor books{" "}
+      {counted(visitorBookingDays, "day")} at once at most, and may have {counted(visitorPendingBookings, "booking")} of{" "}
+      {counted(visitorPendingDays, "day")} together that wait for your staff; what nobody confirms within{" "}
+      {spanText(pendingHours * 60)} is cancelled. Visitors may cancel{" "}
       {cancelUntilMinutes === 0 ? "until the start" : `until ${spanText(cancelUntilMinutes)} before the start`}.{" "}
       {reminders
         ? `A ${member} hears that a period ends ${reminders}.`

@@ -63,14 +63,14 @@ describe("what is sent", () => {
       theme: "luna-blue",
       workspaceKind: "study-hall",
       features: { ...stored.features, autoConfirm: true },
-      orgSettings: { ...fieldsOf(stored).orgSettings, holdMinutes: 30 },
+      orgSettings: { ...fieldsOf(stored).orgSettings, slotMinutes: 30 },
       socialLinks: { twitter: "", facebook: "", linkedin: "https://linkedin.com/company/harbour" },
     });
     expect(changesOf(values, stored)).toEqual({
       settings: {
         _id: stored._id,
         workspaceKind: "study-hall",
-        orgSettings: { holdMinutes: 30 },
+        orgSettings: { slotMinutes: 30 },
         socialLinks: { twitter: "", linkedin: "https://linkedin.com/company/harbour" },
       },
       name: { orgId: stored._id, orgName: "Harbour House" },
@@ -101,6 +101,12 @@ describe("what is sent", () => {
   });
 });
 
+test("what nothing does is not asked for, and stays as it is stored", () => {
+  expect(fieldsOf(stored).orgSettings).not.toHaveProperty("holdMinutes");
+  const values = checked({ orgSettings: { ...fieldsOf(stored).orgSettings, slotMinutes: 30 } });
+  expect(changesOf(values, stored).settings?.orgSettings).not.toHaveProperty("holdMinutes");
+});
+
 describe("what is refused", () => {
   test.each([
     [{ orgName: "  " }, "orgName"],
@@ -124,10 +130,10 @@ describe("what is refused", () => {
 test("what was typed stays while other settings change under it", () => {
   const before = fieldsOf(stored);
   const after = fieldsOf({ ...stored, name: "Harbour House", orgSettings: { ...stored.orgSettings, slotMinutes: 30 } });
-  const now = typed({ orgName: "Harbour Rooms", orgSettings: { ...before.orgSettings, holdMinutes: 30 } });
+  const now = typed({ orgName: "Harbour Rooms", orgSettings: { ...before.orgSettings, pendingHours: 72 } });
   expect(keptEdits(now, before, after)).toEqual([
     ["orgName", "Harbour Rooms"],
-    ["orgSettings.holdMinutes", 30],
+    ["orgSettings.pendingHours", 72],
   ]);
   expect(keptEdits(after, before, after)).toEqual([]);
 });

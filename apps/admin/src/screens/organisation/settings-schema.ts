@@ -68,7 +68,8 @@ export const SettingsInput = z.strictObject({
   requireSecondFactor: z.boolean(),
   theme: ThemeId.nullable(),
   features: OrganisationFeatures,
-  orgSettings: OrganisationSettings.extend({
+  // Nothing is held for a payment yet: nobody is asked for how long.
+  orgSettings: OrganisationSettings.omit({ holdMinutes: true }).extend({
     expiryReminderDays: typedDays(0, 90).transform(sorted),
     dueReminderDays: typedDays(1, 365).transform((days) => sorted(days).reverse()),
   }),
@@ -83,10 +84,13 @@ export type SettingsFields = z.input<typeof SettingsInput>;
 export type SettingsValues = z.output<typeof SettingsInput>;
 
 /** The rules of bookings as the form shows them. */
-export const typedRules = (stored: OrganisationProfile["orgSettings"]): SettingsFields["orgSettings"] => ({
-  ...stored,
-  expiryReminderDays: stored.expiryReminderDays.map(String),
-  dueReminderDays: stored.dueReminderDays.map(String),
+export const typedRules = ({
+  holdMinutes,
+  ...shown
+}: OrganisationProfile["orgSettings"]): SettingsFields["orgSettings"] => ({
+  ...shown,
+  expiryReminderDays: shown.expiryReminderDays.map(String),
+  dueReminderDays: shown.dueReminderDays.map(String),
 });
 
 /** What the form shows of the settings that are stored. */
