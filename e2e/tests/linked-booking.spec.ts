@@ -17,7 +17,8 @@ const NOON = new Date(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T
 /** A visitor's booking, and where its mail leads. */
 async function booked(request: APIRequestContext) {
   const branch = { name: "Quay", timezone: "Etc/UTC", desks: [{ name: "A1" }] };
-  const { orgCode, branchIds } = await makePlace(request, `Linked ${unique()}`, [branch]);
+  const { orgCode, branchIds, client } = await makePlace(request, `Linked ${unique()}`, [branch]);
+  await client.branches.update({ _id: branchIds[0] ?? "", directions: "Ring at the blue door.\nThen up the stairs." });
   const wish = { orgCode, branchId: branchIds[0] ?? "", name: "Ravi Kumar", from: NOON };
   const email = await askForHour(request, wish);
   const [mail] = await mailsTo(request, email);
@@ -35,6 +36,7 @@ test("the link of a booking's mail shows it, puts it into a calendar, and cancel
   await expect(page.getByRole("heading", { level: 1, name: "Your booking waits for confirmation" })).toBeVisible();
   await expect(page.getByTestId("booking-code")).toHaveText(code);
   await expect(page).toHaveTitle(new RegExp(`^Desk Booking ${code}, Linked`));
+  await expect(page.getByText("Ring at the blue door.")).toHaveCSS("white-space-collapse", "preserve-breaks");
   await inspectLooks(page, "linked-booking");
 
   await test.step("calendars", async () => {
@@ -56,6 +58,7 @@ test("the link of a booking's mail shows it, puts it into a calendar, and cancel
   await asked.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "This booking is cancelled" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Put it into your calendar" })).toHaveCount(0);
+  await expect(page.getByText("Ring at the blue door.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cancel booking" })).toHaveCount(0);
   await inspectLooks(page, "linked-booking-cancelled");
   await expect.poll(async () => (await mailsTo(request, email))[0]?.subject).toMatch(/^Booking cancelled/);

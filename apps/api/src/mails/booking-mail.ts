@@ -3,7 +3,7 @@ import type { VisitorMembership } from "@carrel/sdk/schemas";
 import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
 import { type CalendarEvent, calendarFile } from "./calendar";
-import { type MailBlock, type MailDraft, plainWords } from "./compose-mail";
+import { linesOf, type MailBlock, type MailDraft, plainWords } from "./compose-mail";
 
 type Organisation = Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
 type Branch = Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
@@ -29,7 +29,7 @@ type Booking = Pick<
 
 export interface BookingMail {
   organisation: Organisation;
-  branch: Branch;
+  branch: Branch & Pick<Row<"branches">, "directions">;
   deskName: string;
   booking: Booking;
   /** Of the page where its visitor sees it (codes/booking-links.ts). */
@@ -147,6 +147,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const when = formatPeriod(booking.startAt, booking.endAt, branch.timezone);
   const code: [string, string] = ["Booking code", booking.code];
   const time: [string, string] = ["When", `${when} (${branch.timezone})`];
+  const way = wayFacts(given);
   const price = priceFacts(given);
   const pass = passFacts(given);
   const reason: [string, string][] = booking.cancelReason ? [["Why", booking.cancelReason]] : [];
@@ -163,7 +164,17 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       { kind: "text", text: `${booking.visitorName}, ${words.lead}` },
       {
         kind: "facts",
-        facts: [code, [desk, deskName], ["Where", addressOf(branch)], time, ...pass, ...price, ...claim, ...reason],
+        facts: [
+          code,
+          [desk, deskName],
+          ["Where", addressOf(branch)],
+          ...way,
+          time,
+          ...pass,
+          ...price,
+          ...claim,
+          ...reason,
+        ],
       },
       { kind: "text", text: words.next },
       ...page,
@@ -190,6 +201,12 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       attachments: [calendarFile(plainEvent(given))],
     },
   };
+}
+
+/** How to get in, in the branch's own words, for who has a place for sure. */
+function wayFacts({ booking, branch }: BookingMail): [string, readonly string[]][] {
+  const lines = linesOf(branch.directions).filter((line) => line.trim());
+  return booking.status === "CONFIRMED" && lines.length > 0 ? [["How to get in", lines]] : [];
 }
 
 /** What is to be paid: the pass that it asks for, or that was just sold with it. */
@@ -233,7 +250,7 @@ const dayText = (localDate: string) => DAY.format(new Date(localDate));
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A booking as calendars show it. */
-export const calendarEvent = (given: Omit<BookingMail, "address">): CalendarEvent => {
+export const calendarEvent = (given: Omit<BookingMail, "address" | "branch"> & { branch: Branch }): CalendarEvent => {
   const { organisation, branch, deskName, booking } = given;
   const plain = plainEvent(given);
   return {

@@ -14,7 +14,8 @@ export type MailBlock =
   | { kind: "link"; label: string; address: string; minutes?: number }
   /** Good for so many minutes. It stands in the text alone: a subject is seen by who can't open the mail. */
   | { kind: "code"; code: string; minutes: number }
-  | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] };
+  /** Of several lines where a value is a list of them. */
+  | { kind: "facts"; facts: readonly (readonly [label: string, value: string | readonly string[]])[] };
 
 /** What a mail says. */
 interface MailContent {
@@ -66,7 +67,7 @@ const htmlOf = (block: MailBlock, say: Say) => {
     case "code":
       return htmlCode(block.code);
     case "facts":
-      return htmlFacts(block.facts.map(([label, value]) => [label, say(value)]));
+      return htmlFacts(block.facts.map(([label, value]) => [label, [value].flat().map(say)]));
   }
 };
 
@@ -83,12 +84,13 @@ const textOf = (block: MailBlock, say: Say) => {
     case "code":
       return `    ${block.code}`;
     case "facts":
-      return block.facts.map(([label, value]) => `${label}: ${say(value)}`).join("\n");
+      // A further line stands in a little: it is no fact of its own.
+      return block.facts.map(([label, value]) => `${label}: ${[value].flat().map(say).join("\n  ")}`).join("\n");
   }
 };
 
 /** The lines of a text, of several empty ones one. */
-const linesOf = (text: string) =>
+export const linesOf = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/\n\s*\n/g, "\n\n")

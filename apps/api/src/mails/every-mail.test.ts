@@ -72,7 +72,7 @@ const partsOf = (block: MailBlock): string[] => {
     case "code":
       return [block.code];
     case "facts":
-      return block.facts.flat();
+      return block.facts.flat(2);
   }
 };
 

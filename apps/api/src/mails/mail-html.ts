@@ -87,9 +87,9 @@ export const htmlCode = (code: string): string => `<p ${as("code")}>${escapeHtml
 export const htmlButton = (label: string, address: string): string =>
   `<p ${as("action")}><a href="${escapeHtml(address)}" ${as("button")}>${escapeHtml(label)}</a></p>`;
 
-export const htmlFacts = (facts: readonly (readonly [label: string, value: string])[]): string => {
-  const row = ([label, value]: readonly [string, string]) =>
-    `<tr><th scope="row" width="36%" ${as("label")}>${escapeHtml(label)}</th><td dir="auto" ${as("value")}>${escapeHtml(value)}</td></tr>`;
+export const htmlFacts = (facts: readonly (readonly [label: string, lines: readonly string[]])[]): string => {
+  const row = ([label, lines]: readonly [string, readonly string[]]) =>
+    `<tr><th scope="row" width="36%" ${as("label")}>${escapeHtml(label)}</th><td dir="auto" ${as("value")}>${lines.map(escapeHtml).join("<br>")}</td></tr>`;
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" ${as("facts")}>${facts.map(row).join("")}</table>`;
 };
 

@@ -126,6 +126,7 @@ const branchOf = ({ branch, street }: Names) => ({
   timezone: "America/Argentina/ComodRivadavia",
   phone: "+91 98765 43210",
   email: "pier4@harbour.example",
+  directions: `Ring at the blue door.\n\n${branch}\n${street}`,
 });
 
 const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) => ({

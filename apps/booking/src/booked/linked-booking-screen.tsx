@@ -89,7 +89,7 @@ function Shown({ booking, token }: { booking: LinkedBooking; token: string }) {
           <PayByUpi payment={upi} note={booking.code} token={mayClaim(booking) ? token : undefined} />
         )}
         {calendar && <CalendarChoice calendar={calendar} />}
-        <PlaceLines branch={branch} />
+        <PlaceLines branch={branch} directions={status === "CANCELLED" ? undefined : branch.directions} />
         <div className="flex flex-wrap gap-3">
           <CancelChoice booking={booking} token={token} />
           <Button asChild>

@@ -2,20 +2,28 @@ import type { LinkedBooking } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Link } from "@carrel/ui/link";
 import { useId } from "react";
+import { WayIn } from "./way-in";
 
 /** What is needed to find a place, and to ask there; a booking's own names no more of it. */
 export type FoundPlace = Pick<LinkedBooking["branch"], "name" | "address" | "phone" | "email">;
 
+interface PlaceLinesProps {
+  branch: FoundPlace;
+  /** How to get in, for who has booked there. */
+  directions?: string | undefined;
+}
+
 /** How to find a place, and whom to ask there; nothing where nothing is known. */
-export function PlaceLines({ branch }: { branch: FoundPlace }) {
+export function PlaceLines({ branch, directions }: PlaceLinesProps) {
   const id = useId();
-  if (!addressInWords(branch) && !branch.phone && !branch.email) return null;
+  if (!addressInWords(branch) && !branch.phone && !branch.email && !directions) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-base font-medium text-strong">
         {branch.name}
       </h2>
       <PlaceContact branch={branch} />
+      <WayIn directions={directions} />
     </section>
   );
 }

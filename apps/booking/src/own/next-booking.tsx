@@ -1,6 +1,7 @@
 import type { VisitorBooking } from "@carrel/sdk";
 import { BookingWithPass } from "../booked/booking-with-pass";
 import { PlaceContact } from "../booked/place-lines";
+import { WayIn } from "../booked/way-in";
 import { BookingActions } from "./booking-actions";
 import type { OwnProps } from "./own-page";
 import { placeOf } from "./place-of";
@@ -14,7 +15,12 @@ export function NextBooking({ organisation, words, booking }: OwnProps & { booki
       place={place}
       desk={words.desk}
       actions={<BookingActions organisation={organisation} booking={booking} />}
-      way={<PlaceContact branch={place} />}
+      way={
+        <>
+          <PlaceContact branch={place} />
+          <WayIn directions={place.directions} />
+        </>
+      }
     />
   );
 }

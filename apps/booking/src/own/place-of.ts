@@ -11,6 +11,7 @@ export const placeOf = (organisation: BookableOrganisation, booking: VisitorBook
     timezone: booking.timezone,
     address: {},
     timings: [],
+    directions: "",
     phone: "",
     email: "",
   };

@@ -1,6 +1,7 @@
 import type { PublicBranch } from "@carrel/sdk";
 import { localDateOf, weekdayOf } from "@carrel/sdk/domain";
 import { PlaceContact } from "../booked/place-lines";
+import { WayIn } from "../booked/way-in";
 import { closureInWords } from "../flow/time-words";
 import { Facilities } from "./facilities";
 import { PhotoStrip } from "./photo-strip";
@@ -37,6 +38,7 @@ export function PlaceDetails({ orgCode, branch }: { orgCode: string; branch: Pub
         </div>
         <div className="flex flex-col gap-3">
           <PlaceContact branch={branch} />
+          <WayIn directions={branch.directions} />
         </div>
       </div>
     </div>
