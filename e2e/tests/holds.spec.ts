@@ -89,6 +89,24 @@ test("a seat is held while its visitor's code is on its way, and is his once he 
   await Promise.all([staff.context().close(), other.context().close()]);
 });
 
+test("a hold that ends is said once, with what to do, and the code still books", async ({ page, request }) => {
+  const { orgCode } = await twoDesks(request);
+  const email = `ended-${unique()}@mail.test`;
+  await page.clock.install();
+  await page.goto(desksOf(orgCode));
+  await askForCode(page, "A1", email);
+  await expect(page.getByText(/Desk A1 is held for you/)).toBeVisible();
+  const ended = page.getByRole("status").filter({ hasText: "no longer held" });
+  await expect(ended).toHaveCount(0);
+  await page.clock.fastForward(121_000);
+  await expect(ended).toHaveText(
+    "Desk A1 is no longer held for you. Go on all the same: you get it unless somebody else was quicker, and then choose another.",
+  );
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await enterCode(page, request, email);
+  await expect(page.getByRole("heading", { name: "Your booking is saved" })).toBeVisible();
+});
+
 test("whoever has three bookings that wait is told so, and loses nothing that he typed", async ({ page, request }) => {
   const { orgCode } = await twoDesks(request);
   const email = `many-${unique()}@mail.test`;
