@@ -131,4 +131,72 @@ eachHouse("a visitor's code", (house) => {
     house.advance({ minutes: 1 });
     expect(await ask()).toHaveProperty("flow");
   });
+
+  it("is counted alike for all addresses of an IPv6 network", async () => {
+    const { orgId, ask } = await scene();
+    for (let host = 1; host <= 5; host += 1) {
+      await ask(`2001:db8:1:2::${host}`);
+      house.advance({ minutes: 1 });
+    }
+    expect(await refusal(ask("2001:db8:1:2:ffff::6"))).toMatchObject({ status: 429, code: "otp_too_soon" });
+    const counted = await house.database.tx({ orgId }, (db) =>
+      db.selectFrom("codeFlows").select("sendCount").where("kind", "=", "mail_count").execute(),
+    );
+    expect(counted).toEqual([{ sendCount: 5 }]);
+    expect(await ask("2001:db8:1:3::1")).toHaveProperty("flow");
+  });
+});
+
+eachHouse("the codes of an organisation on trial", (house) => {
+  const askers = async () => {
+    const place = await found(house);
+    const stranger = () => `stranger-${house.unique()}@example.com`;
+    const ask = (network: string, email = stranger()) =>
+      house.api.client("pk_demo_carrel", undefined, network).bookings.sendOtp({ orgId: place.orgId, email });
+    /** How many of so many strangers get one. */
+    const crowd = async (network: string, many: number) => {
+      let given = 0;
+      for (let each = 0; each < many; each += 1) given += await ask(network).then(...outcome);
+      return given;
+    };
+    return { place, stranger, ask, crowd };
+  };
+  const outcome = [() => 1, () => 0] as const;
+  const tooMany = { status: 429, code: "otp_too_soon", retryAfter: 3600 };
+
+  it("go to 50 addresses a day, 25 of them for one neighbourhood, and then to nobody, known or not", async () => {
+    const { place, stranger, ask, crowd } = await askers();
+    const seen = stranger();
+    await ask("192.0.2.1", seen);
+    house.advance({ minutes: 1 });
+    // Who asks again takes no more room.
+    await ask("192.0.2.1", seen);
+    expect(await crowd("192.0.2.2", 26)).toBe(24);
+    expect(await refusal(ask("192.0.2.3"))).toMatchObject(tooMany);
+    expect(await crowd("2001:db8:7:1::1", 24)).toBe(24);
+    expect(await crowd("2001:db8:7:2::1", 2)).toBe(1);
+    house.advance({ minutes: 1 });
+    const unknown = stranger();
+    const refused = [];
+    for (const email of [unknown, place.email, seen]) refused.push(await refusal(ask("203.0.113.1", email)));
+    for (const one of refused) {
+      expect(one).toMatchObject(tooMany);
+      expect(one.message).toBe(refused[0]?.message);
+    }
+    expect(await house.api.mailsTo(unknown)).toEqual([]);
+    // What was refused was not counted.
+    expect(await refusal(ask("203.0.113.1", unknown))).toMatchObject(tooMany);
+    house.advance({ days: 1 });
+    expect(await ask("203.0.113.1", unknown)).toHaveProperty("flow");
+  });
+
+  it("are more once it pays, and another's are his own", async () => {
+    const [full, other] = [await askers(), await askers()];
+    expect(await full.crowd("192.0.2.1", 26)).toBe(25);
+    expect(await other.crowd("192.0.2.1", 1)).toBe(1);
+    await house.database.tx({ orgId: full.place.orgId }, (db) =>
+      db.updateTable("subscriptions").set({ status: "ACTIVE" }).execute(),
+    );
+    expect(await full.crowd("192.0.2.1", 10)).toBe(10);
+  });
 });

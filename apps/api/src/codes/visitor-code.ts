@@ -1,7 +1,9 @@
 import type { Context } from "../context";
 import { Failure } from "../failure";
+import { countedAddress } from "../pipeline/network-of";
 import { countMail, endFlowsOf, issueCode, otpExpired, standInFlow, takeFlowTurn, tryCode } from "./code-flow";
 import { secretId, uuidOf } from "./secrets";
+import { takeVisitorRoom } from "./visitor-room";
 
 /** Codes an hour for one address, whoever asks for them; of one network the five of every flow. */
 const CODES_AN_HOUR = 10;
@@ -18,6 +20,7 @@ const sharedFlow = (orgId: string, email: string) => uuidOf(`booking:${orgId}:${
  * Makes a visitor's code (decision 32), good with the flow of who asked, whose tries nobody else can spend, and with the
  * one that all share.
  * @returns the code to mail and the asker's flow, or the refusal 429 `otp_too_soon`
+ * @throws Failure the same, where its organisation's codes went to enough addresses today
  */
 export async function issueVisitorCode(
   context: Context,
@@ -26,8 +29,10 @@ export async function issueVisitorCode(
   const { orgId, random, request } = context;
   const shared = await sharedFlow(orgId, email);
   // First, so that whoever is refused here uses up nobody else's.
-  const refused = await countMail(context, { countId: await uuidOf(`${shared}:${request.address}`), email });
+  const countId = await uuidOf(`${shared}:${countedAddress(request.address)}`);
+  const refused = await countMail(context, { countId, email });
   if (refused) return refused;
+  await takeVisitorRoom(context, email);
   const code = await issueCode(context, { flowId: shared, kind: "booking", email, anHour: CODES_AN_HOUR });
   if (code instanceof Failure) return code;
   const flowId = await secretId(random);
