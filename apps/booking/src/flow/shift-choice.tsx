@@ -6,8 +6,8 @@ import { hoursInWords } from "./time-words";
 
 interface ShiftChoiceProps {
   shifts: readonly ShiftLeft[];
-  /** By a slot's start, how many desks are free for all of it. */
-  free: ReadonlyMap<number, number>;
+  /** How many desks are free for all of a slot, where it is known. */
+  freeIn: (slot: Period) => number | undefined;
   timezone: string;
   /** What is chosen so far. */
   period: Period | null;
@@ -15,11 +15,11 @@ interface ShiftChoiceProps {
 }
 
 /** A shift's time, or what is left of it, chosen by one press; any other is below. */
-export function ShiftChoice({ shifts, free, timezone, period, onPick }: ShiftChoiceProps) {
+export function ShiftChoice({ shifts, freeIn, timezone, period, onPick }: ShiftChoiceProps) {
   const offers = shifts.flatMap(({ name, slots }) => {
     const [first, last] = [slots[0], slots.at(-1)];
     if (!first || !last) return [];
-    const isFull = slots.some(({ startAt }) => free.get(+startAt) === 0);
+    const isFull = slots.some((slot) => freeIn(slot) === 0);
     return [{ name, isFull, startAt: first.startAt, endAt: last.endAt }];
   });
   if (offers.length === 0) return null;

@@ -1,6 +1,6 @@
 import { messageOf, recordsOf } from "@carrel/hooks";
 import type { PublicBranch, Taken, VisitorBooking } from "@carrel/sdk";
-import { formatPeriod } from "@carrel/sdk/domain";
+import { formatPeriod, type Period } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -98,6 +98,8 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
     onDraft(change);
   };
   const shared = { organisation, branch, draft, onDraft: go, words };
+  /** Its own desk, which it leaves free, may be the only one there. */
+  const isOwn = ({ startAt, endAt }: Period) => startAt < new Date(booking.endAt) && endAt > new Date(booking.startAt);
   const keep = () => go({ desk: booking.deskId, step: "you" });
   return (
     <WithNextStep>
@@ -110,7 +112,7 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
           {formatPeriod(new Date(booking.startAt), new Date(booking.endAt), branch.timezone)},{" "}
           {words.desk.toLowerCase()} {booking.deskName}.
         </p>
-        {step === "when" && <WhenStep {...shared} />}
+        {step === "when" && <WhenStep {...shared} isOwn={isOwn} />}
         {step === "desk" && (
           <>
             {!taken && (

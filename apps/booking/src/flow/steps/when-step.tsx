@@ -1,4 +1,4 @@
-import { addDays, closureOn, DESK_STATUS, localDateOf } from "@carrel/sdk/domain";
+import { addDays, closureOn, DESK_STATUS, localDateOf, type Period } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
@@ -20,8 +20,13 @@ const TYPES = [
   { value: "DAILY", label: "The whole day", feature: "dailyBooking" },
 ] as const;
 
+interface WhenStepProps extends StepProps {
+  /** Whether a booking that is to be moved stands in that time: how many desks are free for it then, the server doesn't count. */
+  isOwn?: (time: Period) => boolean;
+}
+
 /** Day and time, in the branch's time zone and inside its opening hours. */
-export function WhenStep({ organisation, branch, draft, onDraft, words }: StepProps) {
+export function WhenStep({ organisation, branch, draft, onDraft, words, isOwn = () => false }: WhenStepProps) {
   const { timezone } = branch;
   const { slotMinutes, bookingWindowDays, visitorBookingDays } = organisation.orgSettings;
   const types = TYPES.filter(({ feature }) => organisation.features[feature]);
@@ -42,12 +47,13 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
   const desks = useDesks(branch, asked);
   const hours = hoursOf(branch, date);
   const left = slotsLeft(branch, slotMinutes, date, now);
-  const slots = left.map(({ startAt, endAt }) => ({
-    ...fullness(desks.free.get(startAt.getTime())),
-    startAt: startAt.toISOString(),
-    endAt: endAt.toISOString(),
-    label: timeOf(startAt, timezone),
-    endLabel: timeOf(endAt, timezone),
+  const freeIn = (slot: Period) => (isOwn(slot) ? undefined : desks.free.get(+slot.startAt));
+  const slots = left.map((slot) => ({
+    ...fullness(freeIn(slot)),
+    startAt: slot.startAt.toISOString(),
+    endAt: slot.endAt.toISOString(),
+    label: timeOf(slot.startAt, timezone),
+    endLabel: timeOf(slot.endAt, timezone),
   }));
   const period = draftPeriod(asked, timezone);
   const isReady = period !== null && isFree(date) && !isOver(asked, timezone, now);
@@ -92,7 +98,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
       {type === "HOURLY" && (
         <ShiftChoice
           shifts={shiftsLeft(branch, left, date)}
-          free={desks.free}
+          freeIn={freeIn}
           timezone={timezone}
           period={period}
           onPick={({ startAt, endAt }) => pick({ from: startAt.toISOString(), to: endAt.toISOString() })}
@@ -112,7 +118,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words }: StepPr
           }
         />
       )}
-      {type === "DAILY" && isReady && !desks.query.isPlaceholderData && desks.isWhole && (
+      {type === "DAILY" && isReady && !isOwn(period) && !desks.query.isPlaceholderData && desks.isWhole && (
         <p>
           {freeInWords(desks.rows.filter(({ status }) => status === DESK_STATUS.Available).length, days.length, words)}
         </p>
