@@ -287,3 +287,30 @@ test("a membership is renewed and ended from its sheet", async ({ page, request 
   await page.getByRole("button", { name: "Show those before" }).click();
   await expect(page.getByRole("region", { name: "Before" })).toBeVisible();
 });
+
+test("a visit on a shared pass is written down for the one who shares it", async ({ page, request }) => {
+  const { client, branchId } = await openHall(page, request);
+  const days = { sells: "pass", allowance: { count: 10, unit: "day" }, isShared: true } as const;
+  const month = { bookingType: "DAILY", duration: { count: 1, unit: "month" }, amount: 200_000 } as const;
+  const plan = await client.feePlans.add({ name: "Ten days", ...days, ...month });
+  const add = async (name: string) =>
+    (await client.customers.add({ branchId, name, email: `${unique()}@lantern.test` }))._id;
+  const [asha, ben] = [await add("Asha Rao"), await add("Ben Iyer")];
+  const sold = { customerId: asha, feePlanId: plan._id, startDate: localDateOf(new Date(), ZONE), people: [ben] };
+  const { _id: id } = await client.memberships.add(sold);
+
+  await page.goto(`/memberships/${id}`);
+  await expect(page.getByRole("region", { name: "Who else uses it" })).toContainText("Ben Iyer");
+  await page.getByRole("button", { name: "Add a visit" }).click();
+  const visit = dialog(page, "A visit of Asha Rao");
+  const who = visit.getByRole("combobox", { name: "Who comes" });
+  await expect(who).toContainText("Asha Rao");
+  await openChoices(who);
+  await page.getByRole("option", { name: "Ben Iyer" }).click();
+  await inspectLooks(page, "membership-visit", "[role=dialog]");
+  await visit.getByRole("button", { name: "Add the visit" }).click();
+  await expect(page.getByText(/^Ben Iyer has desk A\d$/)).toBeVisible();
+  expect((await client.memberships.get({ id })).allowance).toMatchObject({ used: 1, left: 9 });
+  const { data } = await client.memberships.bookings({ id, limit: 10, page: 1 });
+  expect(data.map(({ customerId, visitor }) => [customerId, visitor.name])).toEqual([[ben, "Ben Iyer"]]);
+});
