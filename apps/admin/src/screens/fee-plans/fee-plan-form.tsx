@@ -197,7 +197,7 @@ export function FeePlanForm({ title, action, currency, initial, save, notice, as
           shifts={sells === "floating" && shiftIds.length === 0 ? [] : sold}
           hint={
             sells === "seat"
-              ? `For ${words.desks.toLowerCase()} that are assigned; a booking takes the price above. Before tax.`
+              ? `For ${words.desks.toLowerCase()} that are assigned or booked by the day. Where several fit, the one that names most counts. Before tax.`
               : "Where several fit, the one that names most counts. Before tax."
           }
         />
