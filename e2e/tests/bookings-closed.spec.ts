@@ -1,6 +1,8 @@
+import { PORT } from "../support/addresses";
 import { signInAs } from "../support/admin";
 import { setClockAhead } from "../support/clock";
 import { inspectLooks } from "../support/looks";
+import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
@@ -45,6 +47,14 @@ test("a place that has not paid takes bookings for two weeks more, then says so,
   await expect(page.getByText("takes no bookings online at the moment. Ask at the front desk.")).toBeVisible();
   await expect(page.getByRole("link", { name: "+914845550100" })).toHaveAttribute("href", "tel:+914845550100");
   await inspectLooks(page, "bookings-closed");
+  await test.step("whoever has booked still gets to what is his", async () => {
+    const guest = `guest-${unique()}@mail.test`;
+    await page.goto(`http://${orgCode.toLowerCase()}.localhost:${PORT}/dashboard`);
+    await page.getByLabel("E-mail").fill(guest);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, guest));
+    await expect(page.getByRole("heading", { level: 1, name: "Your bookings" })).toBeVisible();
+  });
   await staffSees(/^Visitors can't book any more\./);
   await inspectLooks(staff, "bookings-closed-staff");
   await staff.context().close();

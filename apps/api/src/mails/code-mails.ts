@@ -1,7 +1,14 @@
 import type { MailDraft } from "./compose-mail";
 
 /** What a one-time code is for. */
-export type CodePurpose = "sign_in" | "sign_up" | "password_reset" | "password_change" | "confirm" | "booking";
+export type CodePurpose =
+  | "sign_in"
+  | "sign_up"
+  | "password_reset"
+  | "password_change"
+  | "confirm"
+  | "booking"
+  | "visitor_sign_in";
 
 interface Words {
   reason: "visitorCode" | "signUp" | "staffCode" | "reset";
@@ -49,6 +56,12 @@ const WORDS: Record<CodePurpose, Words> = {
     code: "code to confirm your e-mail address",
     heading: "Confirm your e-mail address",
     lead: "Enter this code to go on with your booking.",
+  },
+  visitor_sign_in: {
+    reason: "visitorCode",
+    code: "sign-in code",
+    heading: "Your sign-in code",
+    lead: "Enter this code to see your bookings, move or cancel them, and keep your profile.",
   },
 };
 

@@ -22,7 +22,7 @@ const accountsEnd = "They come as long as the account is there.";
 
 /** Why mails go: each has one, so that none leaves uncounted. */
 export const REASONS = {
-  /** A code for a booking: anybody may ask for one, for any address, in each organisation. */
+  /** A code for a booking, or for a visitor's own area: anybody may ask for one, for any address, in each organisation. */
   visitorCode: {
     why: (sender) =>
       `Somebody, probably you, gave this address on a booking page of ${sender}. No other mail follows by itself.`,

@@ -105,6 +105,7 @@ const PURPOSES: Record<CodePurpose, true> = {
   password_change: true,
   confirm: true,
   booking: true,
+  visitor_sign_in: true,
 };
 
 const placeOf = ({ organisation, person, browser }: Names) => ({

@@ -12,12 +12,12 @@ import { CodeField } from "../flow/code-field";
 import { wasJustSent } from "../flow/code-wait";
 import { HEADING } from "../flow/flow-frame";
 import { useCodeEntry } from "../flow/use-code-entry";
-import { useMailCode } from "../flow/use-mail-code";
 import { useProve } from "../flow/use-prove";
 import { isProofUsed, type Proof, type SentCode } from "../flow/visitor";
 import { q } from "./carrel";
 import { keepSession } from "./kept-session";
 import { type Left, noteLeft } from "./left";
+import { useSignInCode } from "./use-sign-in-code";
 
 export type SignInNotice = Left | "ended";
 
@@ -41,7 +41,7 @@ export function SignIn({ orgId, notice }: SignInProps) {
   /** To whom the code went; null: the address is asked for. */
   const [address, setAddress] = useState<string | null>(null);
   const [isKept, setKept] = useState(false);
-  const stage = { orgId, sent, onSent: setSent };
+  const stage = { orgId, onSent: setSent };
   const choice = (
     <Checkbox
       label="Keep me signed in on this device"
@@ -54,12 +54,13 @@ export function SignIn({ orgId, notice }: SignInProps) {
     return (
       <AskAddress {...stage} notice={notice} email={email} onEmail={setEmail} onAddress={setAddress} choice={choice} />
     );
-  return <AskCode {...stage} email={address} isKept={isKept} onOther={() => setAddress(null)} choice={choice} />;
+  return (
+    <AskCode {...stage} sent={sent} email={address} isKept={isKept} onOther={() => setAddress(null)} choice={choice} />
+  );
 }
 
 interface StageProps {
   orgId: string;
-  sent: SentCode | null;
   onSent: (sent: SentCode) => void;
   /** Whether this device is to know him. */
   choice: ReactNode;
@@ -72,10 +73,10 @@ interface AskAddressProps extends StageProps {
   onAddress: (address: string) => void;
 }
 
-function AskAddress({ orgId, sent, onSent, notice, email, onEmail, onAddress, choice }: AskAddressProps) {
+function AskAddress({ orgId, onSent, notice, email, onEmail, onAddress, choice }: AskAddressProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ ofField: boolean; words: string } | null>(null);
-  const mail = useMailCode(orgId, sent);
+  const mail = useSignInCode(orgId);
   const isOnline = useOnline();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -133,6 +134,7 @@ function AskAddress({ orgId, sent, onSent, notice, email, onEmail, onAddress, ch
 }
 
 interface AskCodeProps extends StageProps {
+  sent: SentCode | null;
   email: string;
   isKept: boolean;
   onOther: () => void;
@@ -140,7 +142,7 @@ interface AskCodeProps extends StageProps {
 
 function AskCode({ orgId, sent, onSent, email, isKept, onOther, choice }: AskCodeProps) {
   const [proof, setProof] = useState<Proof | null>(null);
-  const mail = useMailCode(orgId, sent);
+  const mail = useSignInCode(orgId);
   const verify = useProve(orgId, sent);
   const open = useMutation(q.visitor.openSession());
   const entry = useCodeEntry({

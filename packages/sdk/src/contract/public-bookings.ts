@@ -17,7 +17,8 @@ export const publicBookings = {
    * give it to `verifyOtp`, so that nobody else's wrong codes count against his. At most one code every 30 seconds and five
    * an hour (429 `otp_too_soon`). A `hold` keeps its seat for two minutes, and `holdUntil` says so; a seat that can't be held
    * is left alone, and the code is mailed all the same. Give the `flow` when you ask again: the hold goes over to the new one,
-   * and ends when it would have.
+   * and ends when it would have. With the `purpose` `signIn` it is mailed though the place takes no bookings any more, so that whoever
+   * has booked gets to what is his.
    * @example const { flow, holdUntil } = await client.bookings.sendOtp({ email: "visitor@example.com", orgId, hold: { branchId, deskId, type: "DAILY", date: "2026-12-01" } });
    */
   sendOtp: write<SendBookingOtp, BookingOtpSent>("POST /co-space/bookings/send-otp", {
@@ -55,7 +56,8 @@ export const publicBookings = {
 
   /**
    * Finds an organisation by the code of its QR poster, with its open branches. One that takes no bookings any more, two
-   * weeks after its subscription ended, says so in `bookingsClosed`: `sendOtp` and `saveBooking` are 403 `bookings_closed` then.
+   * weeks after its subscription ended, says so in `bookingsClosed`: `saveBooking` is 403 `bookings_closed` then, and so is `sendOtp`, but for
+   * signing in.
    * @example const organisation = await client.bookings.superOrgLookup({ orgCode: "ATHENA" });
    */
   superOrgLookup: read<OrganisationLookup, BookableOrganisation>("POST /co-space/bookings/super-org-lookup", {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BookingCalendarQuery, BookingQuery, RescheduleBooking } from "./booking";
+import { BookingCalendarQuery, BookingQuery, RescheduleBooking, SendBookingOtp } from "./booking";
 
 const id = "019a0000-0000-7000-8000-000000000001";
 
@@ -31,4 +31,18 @@ it.each([
   const { from, to, answers } = days;
   const paths = BookingQuery.safeParse({ from, to }).error?.issues.map(({ path }) => path) ?? [];
   expect(paths).toEqual(answers ? [] : [["to"]]);
+});
+
+const hold = { branchId: id, deskId: id, type: "DAILY", date: "2026-11-21" };
+it.each([
+  { purpose: undefined, seat: { hold, flow: id }, sends: true },
+  { purpose: "booking", seat: { hold, flow: id }, sends: true },
+  { purpose: "signIn", seat: {}, sends: true },
+  { purpose: "signIn", seat: { hold }, sends: false },
+  { purpose: "signIn", seat: { flow: id }, sends: false },
+  { purpose: "area", seat: {}, sends: false },
+])("mails a code for $purpose, with $seat: $sends", ({ purpose, seat, sends }) => {
+  const asked = { email: "nisha@example.com", orgId: id, purpose, ...seat };
+  const paths = SendBookingOtp.safeParse(asked).error?.issues.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(sends ? [] : [["purpose"]]);
 });

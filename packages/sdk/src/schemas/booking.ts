@@ -256,14 +256,21 @@ const wantedTime = {
 export const WantedSeat = z.strictObject({ branchId: Id, deskId: Id, ...wantedTime });
 export interface WantedSeat extends z.infer<typeof WantedSeat> {}
 
-export const SendBookingOtp = z.strictObject({
-  email: Email,
-  orgId: Id,
-  /** The one that this browser got before: what it holds goes over to the new one. */
-  flow: Id.optional(),
-  /** Held for two minutes where that is possible; what `saveBooking` would refuse is refused alike. */
-  hold: WantedSeat.optional(),
-});
+export const SendBookingOtp = z
+  .strictObject({
+    email: Email,
+    orgId: Id,
+    /** What the code is for, which its mail says: `booking` where this is left out. One for signing in holds no seat. */
+    purpose: z.enum(["booking", "signIn"]).optional(),
+    /** The one that this browser got before: what it holds goes over to the new one. */
+    flow: Id.optional(),
+    /** Held for two minutes where that is possible; what `saveBooking` would refuse is refused alike. */
+    hold: WantedSeat.optional(),
+  })
+  .refine(({ purpose, flow, hold }) => purpose !== "signIn" || (!flow && !hold), {
+    path: ["purpose"],
+    message: "A code for signing in holds no seat: leave out flow and hold",
+  });
 export interface SendBookingOtp extends z.infer<typeof SendBookingOtp> {}
 
 /**

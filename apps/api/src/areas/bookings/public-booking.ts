@@ -72,15 +72,21 @@ const heldFrom = (now: Date, until: Date) => ({
   holdSeconds: Math.floor((until.getTime() - now.getTime()) / 1000),
 });
 
-/** Mails a visitor his code, and holds the seat that he is about to book, both alike for every address. */
+/** What the mail of a code says that it is for. */
+const CODE_FOR = { booking: "booking", signIn: "visitor_sign_in" } as const;
+
+/**
+ * Mails a visitor his code, and holds the seat that he is about to book, both alike for every address. Who only signs in gets it where
+ * nobody books any more, too: what he has booked is still his to see, to cancel and to erase.
+ */
 export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>): Promise<BookingOtpSent | Failure> {
   const { orgName } = namedTenant(context);
-  await requireOpenBookings(context);
-  const { email, hold } = context.input;
+  const { email, hold, purpose = "booking" } = context.input;
+  if (purpose === "booking") await requireOpenBookings(context);
   const time = hold ? await inPart("hold", visitorTime(context, hold)) : null;
   const issued = await issueVisitorCode(context, email);
   if (issued instanceof Failure) return issued;
-  await context.sendMail({ to: email, ...codeMail("booking", orgName, issued.code, CODE_MINUTES) });
+  await context.sendMail({ to: email, ...codeMail(CODE_FOR[purpose], orgName, issued.code, CODE_MINUTES) });
   const holdUntil = await holdSeat(context, time, issued.flowId);
   return { ...otpSent, flow: issued.flowId, ...(holdUntil && heldFrom(context.now, holdUntil)) };
 }

@@ -61,4 +61,37 @@ eachHouse("a place that has not paid", (house) => {
     expect(await visitor.visitor.linkedBooking({ token })).toMatchObject({ _id: data._id, status: "PENDING" });
     expect(await visitor.visitor.cancelLinkedBooking({ token })).toMatchObject({ status: "CANCELLED" });
   });
+
+  it("mails a code for signing in all the same, alike for every address: what was booked is seen, cancelled, taken along and erased", async () => {
+    const { orgId, orgName, visitor, guest, ask, book, branch, desks } = await visited();
+    house.advance({ seconds: 28 * DAY - 60 });
+    const { data } = await book();
+    house.advance({ seconds: 120 });
+    const sign = (email: string) => visitor.bookings.sendOtp({ email, orgId, purpose: "signIn" });
+    const stranger = await sign(`nobody-${house.unique()}@example.com`);
+    const { flow, ...sent } = await sign(guest);
+    expect({ ...stranger, flow }).toEqual({ ...sent, flow });
+    expect(await house.api.mailsTo(guest)).toEqual([
+      expect.objectContaining({ subject: `Your ${orgName} sign-in code` }),
+      expect.anything(),
+    ]);
+    for (const refused of [ask, () => visitor.bookings.sendOtp({ email: guest, orgId, purpose: "booking" })])
+      expect(await refusal(refused())).toMatchObject({ status: 403, code: "bookings_closed" });
+
+    const proved = await visitor.bookings.verifyOtp({ email: guest, orgId, otp: await house.codeFor(guest), flow });
+    const { verificationToken } = proved;
+    const wanted = { orgId, branchId: branch._id, deskId: desks[1]?._id ?? "" };
+    const times = { startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120) };
+    const again = { verificationToken, ...wanted, type: "HOURLY", ...times, name: "Ravi Kumar", email: guest } as const;
+    expect(await refusal(visitor.bookings.saveBooking(again))).toMatchObject({ status: 403, code: "bookings_closed" });
+
+    const { token } = await visitor.visitor.openSession({ verificationToken, orgId });
+    await visitor.storage.set("Bearer", token);
+    const { data: mine } = await visitor.visitor.bookings({ when: "upcoming", limit: 10, page: 1 });
+    expect(mine).toMatchObject([{ _id: data._id, status: "PENDING" }]);
+    expect(await visitor.visitor.cancelBooking({ id: data._id })).toMatchObject({ status: "CANCELLED" });
+    expect(await (await visitor.visitor.download()).blob.text()).toContain(data.code);
+    await visitor.visitor.erase({ confirm: guest });
+    expect(await refusal(visitor.visitor.session())).toMatchObject({ status: 401 });
+  });
 });
