@@ -26,9 +26,9 @@ interface Hours {
 }
 
 /** A place of two desks, open day and night, with the way to book it through the API. */
-async function placeOf(request: APIRequestContext) {
+async function placeOf(request: APIRequestContext, names = ["A1", "A2"]) {
   const { orgCode, branchIds, client } = await makePlace(request, `Own ${unique()}`, [
-    { name: "Long hall", timezone: ZONE, desks: [{ name: "A1" }, { name: "A2" }] },
+    { name: "Long hall", timezone: ZONE, desks: names.map((name) => ({ name })) },
     { name: "Short hall", timezone: ZONE },
   ]);
   const [branchId = ""] = branchIds;
@@ -55,7 +55,7 @@ async function placeOf(request: APIRequestContext) {
     await setClockAhead(codes);
     return booking;
   };
-  return { orgCode, client, book };
+  return { orgCode, client, branchId, book };
 }
 
 /** Signs in on the page that stands there. @param count which code of that address it takes */
@@ -81,7 +81,8 @@ test("a visitor signs in by a code, sees his bookings, cancels with the quote, m
   page,
   request,
 }) => {
-  const { orgCode, book } = await placeOf(request);
+  const { orgCode, client, branchId, book } = await placeOf(request);
+  await client.branches.update({ _id: branchId, directions: "Ring at the blue door.\nThen up the stairs." });
   const email = `own-${unique()}@mail.test`;
   const first = await book({ email, desk: "A1", day: 1, from: "10:00", to: "12:00" });
   // At hours that nobody else takes: booked again, it is of today or tomorrow, as the clock has it.
@@ -96,6 +97,8 @@ test("a visitor signs in by a code, sees his bookings, cancels with the quote, m
   await expect(page.getByTestId("booking-code")).toHaveText(first.code);
   await expect(page.getByRole("img", { name: `QR code of booking ${first.code}` })).toBeVisible();
   await expect(page.getByText("Nothing was paid yet.")).toBeVisible();
+  const wayIn = page.getByRole("region", { name: "To come" }).getByText("Ring at the blue door.");
+  await expect(wayIn).toHaveCSS("white-space-collapse", "preserve-breaks");
   await inspectLooks(page, "dashboard");
 
   await test.step("cancel, with what it means for his money before", async () => {
@@ -151,10 +154,61 @@ test("a visitor signs in by a code, sees his bookings, cancels with the quote, m
     await expect(title(page, "Your booking is saved")).toBeVisible();
     await expect(page.getByTestId("booking-code")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset.empty)).toBeUndefined();
+    await expect(page.getByRole("button", { name: "Forget what I typed" })).toHaveCount(0);
     await header.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("button", { name: "Forget what I typed" })).toBeVisible();
     await page.getByRole("button", { name: "Book another desk" }).click();
     await expect(header.getByRole("link", { name: "Info" })).toHaveAttribute("href", "/info");
     await expect(header.getByRole("link", { name: "Contact" })).toBeVisible();
+    // Whoever comes next reads nothing of who has signed out.
+    await page.getByRole("radiogroup", { name: "Day" }).locator('[data-state="available"]').nth(3).click();
+    await page.getByRole("button", { name: /^20:00/ }).click();
+    await page.getByRole("button", { name: "See what is free" }).click();
+    await page.getByRole("button", { name: /^Desk A1,/ }).click();
+    await expect(title(page, "Who is it for?")).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+    await expect(page.getByLabel("E-mail")).toHaveValue("");
+  });
+});
+
+test("a booking moves by an hour at the only desk, across its own time and no one else's", async ({
+  page,
+  request,
+}) => {
+  const { orgCode, book } = await placeOf(request, ["A1"]);
+  const email = `hour-${unique()}@mail.test`;
+  const { code } = await book({ email, desk: "A1", day: 1, from: "10:00", to: "12:00" });
+  await book({ email: `other-${unique()}@mail.test`, desk: "A1", day: 1, from: "14:00", to: "15:00" });
+  await page.goto(`${siteOf(orgCode)}/dashboard`);
+  await signIn(page, request, email, 2);
+  await page.getByRole("link", { name: `Move ${code}` }).click();
+  await expect(title(page, "When do you come instead?")).toBeVisible();
+  const slot = (time: string) =>
+    page.getByRole("toolbar", { name: "Time" }).getByRole("button", { name: new RegExp(`^${time}`) });
+  await expect(slot("14:00")).toContainText("Full");
+  await expect(slot("14:00")).toBeDisabled();
+  await expect(slot("13:00")).toContainText("1 left");
+  for (const own of ["10:00", "11:00"]) await expect(slot(own)).toBeEnabled();
+  await slot("11:00").click();
+  await slot("12:00").click();
+  await page.getByRole("button", { name: "See what is free" }).click();
+  await page.getByRole("button", { name: "Keep desk A1" }).click();
+  await page.getByRole("button", { name: "Move booking" }).click();
+  await expect(page.getByText(`Booking ${code} is moved`)).toBeVisible();
+  await expect(page.getByText(/11:00–13:00/).first()).toBeVisible();
+
+  await test.step("nor is it said that no desk is free on the day that it takes itself", async () => {
+    await page.getByRole("link", { name: `Move ${code}` }).click();
+    await page.getByRole("radio", { name: "The whole day" }).click();
+    await page.getByRole("radiogroup", { name: "Day" }).locator('[data-state="available"]').nth(3).click();
+    await expect(page.getByText("1 desk is free all day.")).toBeVisible();
+    await page.getByRole("radiogroup", { name: "Day" }).locator('[data-state="available"]').nth(1).click();
+    await page.getByRole("button", { name: "See what is free" }).click();
+    await expect(page.getByRole("button", { name: /^Desk A1,/ })).toBeDisabled();
+    // What is said there was answered by now.
+    await page.getByRole("button", { name: "Another time" }).click();
+    await expect(title(page, "When do you come instead?")).toBeVisible();
+    await expect(page.getByText(/free all day/)).toHaveCount(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { inspect, LOOKS } from "../support/looks";
 import { picture, pictureFiles } from "../support/pictures";
 import { makePlace, type Place } from "../support/place";
 import { expect, test } from "../support/test";
-import { type Hands, visitOf, walk } from "../support/visitor-walk";
+import { DONE, type Hands, mouse, visitOf, walk } from "../support/visitor-walk";
 
 /** Gives a branch facilities, a phone, an address and photos, as its owner would. */
 async function furnish({ client }: Pick<Place, "client">, branchId: string, photos: string[] = []) {
@@ -56,6 +56,31 @@ test("a visitor sees what the place is, by keyboard too", async ({ page, request
     await expect(photos.locator("img").first()).toBeAttached();
     await inspect(page, `about-${name}`);
   }
+});
+
+const LONG_WAY = `${"From the ferry jetty walk along the quay to the third shed with the green door. ".repeat(10)}
+Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+Ring at the blue door.`;
+
+test("how to get in is told before and after booking, in its own lines, whatever the site hides", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const visit = await visitOf(page, request, mouse);
+  await visit.client.branches.update({ _id: visit.branchId, directions: LONG_WAY });
+  await visit.client.website.updateContent({ hiddenParts: ["directions"] });
+  const wayIn = page.getByText("Ring at the blue door.");
+  const seen: string[] = [];
+  await walk(visit, async (heading) => {
+    if (heading === "When do you come?") await page.locator("summary").click();
+    else if (heading !== DONE) return;
+    await expect(page.getByRole("heading", { name: "How to get in" })).toBeVisible();
+    await expect(wayIn).toHaveCSS("white-space-collapse", "preserve-breaks");
+    await inspect(page, `way-in-${seen.length}`);
+    seen.push(heading);
+  });
+  expect(seen).toEqual(["When do you come?", DONE]);
 });
 
 test("a seat says what is at it, in sight and by name", async ({ page, request }) => {

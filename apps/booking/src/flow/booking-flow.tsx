@@ -10,7 +10,7 @@ import { useVisit } from "../visit/use-visit";
 import { type Draft, draftPeriod, reachableStep, type Step, withoutPast } from "./draft";
 import { DraftSummary } from "./draft-summary";
 import { FlowFrame, HEADING, StepSection } from "./flow-frame";
-import { keepBooked, keepTyped, readBooked, readTyped } from "./kept";
+import { type Booked, keepBooked, keepTyped, readBooked, readTyped } from "./kept";
 import { NextStepPlace, WithNextStep } from "./next-step";
 import { type Shown, TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
@@ -56,18 +56,19 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   /** The flow of the code that was mailed last, and to whom. */
   const [sent, setSent] = useState<SentCode | null>(typed.sent);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [done, setDone] = useState<{ saved: SavedBooking; visitor: Visitor } | null>(null);
   /** Its page is on its way into the address. */
   const [isSettling, setSettling] = useState(false);
   const [booked, setBooked] = useState(() => readBooked(orgId));
+  const saved = booked?.saved;
+  const doneBranch = organisation.branches.find(({ _id }) => _id === saved?.data.branchId);
   const isOnline = useOnline();
   // A booking whose answer got lost is asked for once more, from whichever step, and is still one.
   const once = useOnce();
 
-  const draft = withoutBooked(given, branch, booked);
+  const draft = withoutBooked(given, branch, booked?.seat ?? null);
   const asked = draft.step ?? (organisation.branches.length > 1 && !branch ? "place" : "when");
   const step =
-    done && (isSettling || asked === "done")
+    doneBranch && (isSettling || asked === "done")
       ? "done"
       : reachableStep(
           draft,
@@ -93,24 +94,37 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   usePreloadedSteps(isOnline && Boolean(branch && draftPeriod(draft, branch.timezone)));
 
   const shared = branch && { organisation, branch, draft, onDraft, words };
-  /** A booked draft is no draft any more: Back and a reload begin anew instead of asking for the same again. */
-  const onSaved = (saved: SavedBooking) => {
-    const seat = branch ? wantedSeat(draft, branch) : null;
-    keepBooked(orgId, seat);
-    setBooked(seat);
-    setDone({ saved, visitor });
-    setSettling(true);
+  const seatAlone = booked && { seat: booked.seat };
+  /** What was typed is gone, and the next booking takes a code of its own. */
+  const forget = (kept: Booked | null = seatAlone) => {
+    keepBooked(orgId, kept);
+    setBooked(kept);
     setVisitor(NOBODY);
-    // It has booked: the next booking takes a code of its own.
     setProof(null);
     setSent(null);
+  };
+  /** A booked draft is no draft any more: Back and a reload begin anew instead of asking for the same again. */
+  const onSaved = (now: SavedBooking) => {
+    forget({ seat: branch ? wantedSeat(draft, branch) : null, saved: now });
+    setSettling(true);
     onDraft({ ...NOTHING_PICKED, step: "done" });
   };
-  const bookAnother = () => {
-    if (done) setVisitor(done.visitor);
+  const bookAnother = (who: Visitor) => {
+    keepBooked(orgId, seatAlone);
+    setVisitor(who);
     onDraft({ ...NOTHING_PICKED, step: "when" });
   };
-  const doneBranch = organisation.branches.find(({ _id }) => _id === done?.saved.data.branchId);
+  const saving = shared && {
+    ...shared,
+    visitor,
+    once,
+    sent,
+    onSent: setSent,
+    proof,
+    onProof: setProof,
+    onTaken: setTaken,
+    onSaved,
+  };
 
   return (
     <WithNextStep>
@@ -137,39 +151,14 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
                     setTaken(null);
                     // Who picks it again means it.
                     keepBooked(orgId, null);
-                    setBooked(null);
+                    setBooked(booked && { ...booked, seat: null });
                   }}
                 />
               )}
-              {shared && step === "you" && (
-                <YouStep
-                  {...shared}
-                  visitor={visitor}
-                  once={once}
-                  onVisitor={setVisitor}
-                  proof={proof}
-                  onProof={setProof}
-                  sent={sent}
-                  onSent={setSent}
-                  onTaken={setTaken}
-                  onSaved={onSaved}
-                />
-              )}
-              {shared && step === "code" && (
-                <CodeStep
-                  {...shared}
-                  visitor={visitor}
-                  once={once}
-                  sent={sent}
-                  onSent={setSent}
-                  proof={proof}
-                  onProof={setProof}
-                  onTaken={setTaken}
-                  onSaved={onSaved}
-                />
-              )}
-              {step === "done" && done && doneBranch && (
-                <DoneStep branch={doneBranch} {...done} words={words} onAnother={bookAnother} />
+              {saving && step === "you" && <YouStep {...saving} onVisitor={setVisitor} onForget={forget} />}
+              {saving && step === "code" && <CodeStep {...saving} />}
+              {step === "done" && saved && doneBranch && (
+                <DoneStep branch={doneBranch} saved={saved} words={words} onForget={forget} onAnother={bookAnother} />
               )}
             </Suspense>
           </CatchBoundary>

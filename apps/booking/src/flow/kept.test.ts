@@ -31,9 +31,10 @@ test("whose tries a code's are is not kept", () => {
   expect([...stored.values()].join()).not.toContain("0f1e-own");
 });
 
-test("the booked seat is kept until another is picked", () => {
-  keepBooked("one", seat);
-  expect(readBooked("one")).toEqual(seat);
+test("what was booked is kept for its organisation until another is picked", () => {
+  keepBooked("one", { seat });
+  expect(readBooked("one")).toEqual({ seat });
+  expect(readBooked("other")).toBeNull();
   keepBooked("one", null);
   expect(readBooked("one")).toBeNull();
 });

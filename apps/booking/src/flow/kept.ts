@@ -1,10 +1,18 @@
-import type { WantedSeat } from "@carrel/sdk";
+import type { SavedBooking, WantedSeat } from "@carrel/sdk";
 import { NOBODY, type SentCode, type Visitor } from "./visitor";
 
 /** What a tab keeps until a booking is saved. Whose tries a code's are (`flow`) and the proof of an address it doesn't. */
 export interface Kept {
   visitor: Visitor;
   sent: SentCode | null;
+}
+
+/** What was booked last in a tab. */
+export interface Booked {
+  /** Until it is picked again: a page from before the booking that still asks for it begins anew. */
+  seat: WantedSeat | null;
+  /** What its visitor was shown, for a tab that a phone has dropped; until he books another, or has it forgotten. */
+  saved?: SavedBooking;
 }
 
 const typedKey = (orgId: string) => `carrel.typed.${orgId}`;
@@ -32,7 +40,6 @@ export const readTyped = (orgId: string): Kept => {
 export const keepTyped = (orgId: string, kept: Kept | null) =>
   write(typedKey(orgId), kept && { ...kept, sent: kept.sent && { ...kept.sent, flow: undefined } });
 
-/** The seat that was booked last: a page from before it that still asks for the seat begins anew. */
-export const readBooked = (orgId: string): WantedSeat | null => read(bookedKey(orgId));
+export const readBooked = (orgId: string): Booked | null => read(bookedKey(orgId));
 
-export const keepBooked = (orgId: string, seat: WantedSeat | null) => write(bookedKey(orgId), seat);
+export const keepBooked = (orgId: string, booked: Booked | null) => write(bookedKey(orgId), booked);

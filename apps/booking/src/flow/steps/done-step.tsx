@@ -1,24 +1,32 @@
 import type { PublicBranch, SavedBooking } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
+import { useState } from "react";
 import { BookingWithPass } from "../../booked/booking-with-pass";
 import { CalendarChoice } from "../../booked/calendar-choice";
 import { PlaceLines } from "../../booked/place-lines";
 import { bookedByInWords } from "../membership-words";
 import type { StepProps } from "../step-props";
-import type { Visitor } from "../visitor";
+import { useSignedIn } from "../use-session-proof";
+import { NOBODY, type Visitor } from "../visitor";
 
 interface DoneStepProps {
   branch: PublicBranch;
   saved: SavedBooking;
-  visitor: Visitor;
   words: StepProps["words"];
-  onAnother: () => void;
+  onForget: () => void;
+  /** @param visitor who is to stand in the form */
+  onAnother: (visitor: Visitor) => void;
 }
 
 /** The booking's code, and what happens next. */
-export function DoneStep({ branch, saved, visitor, words, onAnother }: DoneStepProps) {
+export function DoneStep({ branch, saved, words, onForget, onAnother }: DoneStepProps) {
   const { data: booking, calendar, membership } = saved;
+  const { visitor, guests = [] } = booking;
+  const session = useSignedIn();
+  // Whoever was signed in and has signed out here may have left: nobody reads of him in the next form.
+  const [first] = useState(session);
+  const next = first || session ? NOBODY : { ...visitor, guests };
   return (
     <>
       <p className="max-w-[40rem]">
@@ -40,10 +48,21 @@ export function DoneStep({ branch, saved, visitor, words, onAnother }: DoneStepP
       )}
       <BookingWithPass booking={booking} place={branch} desk={words.desk} />
       <CalendarChoice calendar={calendar} />
-      <PlaceLines branch={branch} />
-      <Button className="mb-6 self-start" onClick={onAnother}>
-        Book another {words.desk.toLowerCase()}
-      </Button>
+      <PlaceLines branch={branch} directions={branch.directions} />
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Button onClick={() => onAnother(next)}>Book another {words.desk.toLowerCase()}</Button>
+        {!session && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onForget();
+              onAnother(NOBODY);
+            }}
+          >
+            Forget what I typed
+          </Button>
+        )}
+      </div>
     </>
   );
 }

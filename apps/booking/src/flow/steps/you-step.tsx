@@ -32,6 +32,7 @@ const Person = z.object({
 interface YouStepProps extends StepProps {
   visitor: Visitor;
   onVisitor: (visitor: Visitor) => void;
+  onForget: () => void;
   /** A proof of an address from a try before: its code is not asked for twice. */
   proof: Proof | null;
   onProof: (proof: Proof | null) => void;
@@ -46,7 +47,7 @@ const pick = ({ name, email, phone }: KeptSession) => ({ name, email, phone });
 
 /** Name and e-mail address; a code goes to the address, unless it was proved already, or who is signed in has it. */
 export function YouStep(props: YouStepProps) {
-  const { visitor, onVisitor, proof, onProof, sent, onSent, onDraft, words } = props;
+  const { visitor, onVisitor, onForget, proof, onProof, sent, onSent, onDraft, words } = props;
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
   const session = useSignedIn();
@@ -56,6 +57,7 @@ export function YouStep(props: YouStepProps) {
   const isOnline = useOnline();
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
+  const [forgotten, setForgotten] = useState(0);
   const form = useForm<Visitor, unknown, Visitor>({
     resolver: standardSchemaResolver(Person),
     defaultValues: visitor === NOBODY && session ? { ...NOBODY, ...pick(session) } : visitor,
@@ -65,6 +67,16 @@ export function YouStep(props: YouStepProps) {
   const email = form.watch("email").trim().toLowerCase();
   const isProved = proof?.email === email || session?.email === email;
 
+  const isTyped = Object.values(form.watch()).some(({ length }) => length > 0);
+
+  const forget = () => {
+    setFailure(null);
+    // First: as the button loses the focus the form tells once more what stands in it.
+    form.setFocus("name");
+    form.reset(NOBODY);
+    setForgotten(forgotten + 1);
+    onForget();
+  };
   const sendCode = async (email: string) => {
     try {
       onSent(await mail(email));
@@ -109,6 +121,12 @@ export function YouStep(props: YouStepProps) {
           {failure}
         </Callout>
       )}
+      {/* Keys reach it before what it empties: nobody has to pass it on his way. */}
+      {isTyped && !session && (
+        <Button variant="ghost" className="order-last -ms-4 -mt-3 self-start" onClick={forget}>
+          Forget what I typed
+        </Button>
+      )}
       <PersonFields
         name={form.register("name")}
         email={form.register("email")}
@@ -124,6 +142,8 @@ export function YouStep(props: YouStepProps) {
           error={errors.guests?.message}
         >
           <TagInput
+            // It keeps a word that it refused.
+            key={forgotten}
             value={guestsAt(desk, { guests: form.watch("guests") })}
             onValueChange={(guests) => {
               form.setValue("guests", guests, { shouldDirty: true });
