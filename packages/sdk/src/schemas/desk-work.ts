@@ -123,7 +123,7 @@ export interface ByDesk extends z.infer<typeof ByDesk> {}
 export const DeskAssignment = z.object({
   /** The one that covers this instant. */
   current: Booking.nullable(),
-  /** The first of those to come. */
+  /** The first of those to come; who lets his desk rest now comes again. */
   next: Booking.nullable(),
   /** Of those that are over, the one that ended last. */
   last: Booking.nullable(),

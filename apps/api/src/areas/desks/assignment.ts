@@ -32,11 +32,11 @@ export async function assignment(context: Context<ByDesk>): Promise<DeskAssignme
   const bookings = await bookingsOf(context, ids);
   const of = (membershipIds: readonly (string | undefined)[]) =>
     bookings.filter(({ membershipId }) => membershipId !== null && membershipIds.includes(membershipId));
-  const mine = of(current.map(({ membershipId }) => membershipId));
+  const ahead = (mine: readonly Row<"bookings">[]) => mine.find(({ endAt }) => endAt > now) ?? mine.at(-1);
   const record = (booking: Row<"bookings"> | undefined) => (booking ? bookingRecord(booking, desk.name) : null);
   return {
-    current: record(mine.find(({ endAt }) => endAt > now) ?? mine.at(-1)),
-    next: record(of([next?.membershipId])[0]),
+    current: record(ahead(of(current.map(({ membershipId }) => membershipId)))),
+    next: record(ahead(of([next?.membershipId]))),
     last: record(of([last?.membershipId]).at(-1)),
   };
 }
