@@ -32,7 +32,7 @@ export const desks: Topic = {
         "packages/sdk/src/schemas/desk.ts#DeskCounters",
         "apps/api/src/database/desk-moments.ts#deskMoments",
       ],
-      says: ["free", "taken", "held", "until", "nextAt", "freeNow", "takenNow"],
+      says: ["free", "taken", "held", "until", "nextAt", "nextName", "freeNow", "takenNow"],
       heldBy: [
         "apps/api/src/database/desk-moments.test.ts › is the same in SQL and in TypeScript",
         "apps/api/src/areas/desks/desks.test.ts › says what is free, taken or held now, until when, and what comes next, as the dashboard counts it",

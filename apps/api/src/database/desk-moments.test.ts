@@ -2,7 +2,7 @@ import { type DeskClaim, deskMoment, heldUntil, isHeld } from "@carrel/sdk/domai
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../testing/databases";
-import { insertTenant, newBooking, testRandom } from "../testing/rows";
+import { type Handle, insertTenant, newBooking, type TestTenant, testRandom } from "../testing/rows";
 import { deskMoments } from "./desk-moments";
 
 const NOW = new Date("2026-11-24T10:00:00Z");
@@ -19,6 +19,7 @@ const history = fc
       fc.record({
         gap: fc.constantFrom(0, 0, 0, 1, 2),
         length: fc.integer({ min: 1, max: 5 }),
+        who: fc.constantFrom(0, 0, 0, 1, null),
         kind: fc.constantFrom("CONFIRMED", "PENDING", "CANCELLED", "code"),
         // Around now, and around the ends of what covers it.
         holdUntil: fc.integer({ min: -2, max: 10 }).map((quarters) => hoursOn(quarters / 4)),
@@ -35,6 +36,14 @@ const history = fc
     });
   });
 
+/** Two people of a tenant's branch. */
+const insertPeople = (db: Handle, { orgId, branchId }: TestTenant) =>
+  db
+    .insertInto("customers")
+    .values(["Ravi", "Tara"].map((name) => ({ orgId, branchId, customerId: testRandom.id(), name })))
+    .returning(["customerId", "name"])
+    .execute();
+
 eachDatabase("how desks stand now", (test) => {
   it("is the same in SQL and in TypeScript", async () => {
     const desks = 40;
@@ -44,8 +53,13 @@ eachDatabase("how desks stand now", (test) => {
       fc.asyncProperty(fc.array(history, { minLength: desks, maxLength: desks }), async (histories) => {
         const tenant = await insertTenant(test.database, { desks });
         const { orgId, branchId, deskIds } = tenant;
+        const people = await test.database.tx({ orgId }, (db) => insertPeople(db, tenant));
         const claims = histories.flatMap((parts, place) =>
-          parts.map((part) => ({ ...part, deskId: deskIds[place] ?? "" })),
+          parts.map(({ who, ...part }) => {
+            const person = who === null ? undefined : people[who];
+            const whose = { customerId: person?.customerId ?? null, visitorName: person?.name ?? "" };
+            return { ...part, ...whose, deskId: deskIds[place] ?? "" };
+          }),
         );
         const codes = claims.filter(({ kind }) => kind === "code");
         const bookings = claims.flatMap(({ kind, ...rest }) => (kind === "code" ? [] : [{ ...rest, status: kind }]));
@@ -88,19 +102,24 @@ eachDatabase("how desks stand now", (test) => {
         const live = (deskId: string): DeskClaim[] => [
           ...codes
             .filter((hold) => hold.deskId === deskId && hold.holdUntil > NOW)
-            .map((hold) => ({ ...hold, heldUntil: hold.holdUntil })),
+            .map((hold) => ({ ...hold, heldUntil: hold.holdUntil, customerId: null, name: null })),
           ...bookings
             .filter((one) => one.deskId === deskId)
-            .map(({ status, holdUntil, startAt, endAt }) => ({
+            .map(({ status, holdUntil, startAt, endAt, customerId, visitorName: name }) => ({
               status,
+              customerId,
+              name,
               holdUntil,
               period: { startAt, endAt },
               madeAt: MADE_AT,
             }))
             .filter((one) => isHeld(one, NOW))
-            .map((one) => ({ ...one.period, heldUntil: one.status === "PENDING" ? heldUntil(one) : null })),
+            .map(({ customerId, name, ...one }) => {
+              return { ...one.period, customerId, name, heldUntil: one.status === "PENDING" ? heldUntil(one) : null };
+            }),
         ];
-        expect(deskIds.map((deskId) => moments.get(deskId) ?? { now: "free", until: null, nextAt: null })).toEqual(
+        const nothing = { now: "free", until: null, nextAt: null, nextName: null };
+        expect(deskIds.map((deskId) => moments.get(deskId) ?? nothing)).toEqual(
           deskIds.map((deskId) => deskMoment(live(deskId), { now: NOW, dayEnd: DAY_END })),
         );
       }),

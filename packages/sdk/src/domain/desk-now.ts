@@ -7,6 +7,10 @@ import { formatTime } from "./period-text";
 export interface DeskClaim extends Period {
   /** Until when it is held; null: confirmed. */
   heldUntil: Date | null;
+  /** Whose it is; null of what is held for a code, and where nobody is known. */
+  customerId: string | null;
+  /** What whoever comes is called; null of what is held for a code. */
+  name: string | null;
 }
 
 /** How a desk stands at an instant, and what today brings. */
@@ -14,35 +18,37 @@ export interface DeskMoment {
   now: DeskNow;
   until: Date | null;
   nextAt: Date | null;
+  /** Who comes at `nextAt`; null where nobody does, and of what is held for a code. */
+  nextName: string | null;
 }
 
+const comes = (next: DeskClaim | undefined) => ({ nextAt: next?.startAt ?? null, nextName: next?.name ?? null });
 const endOf = ({ endAt, heldUntil }: DeskClaim) => (heldUntil && heldUntil < endAt ? heldUntil : endAt);
 
 /**
- * Whether a desk is free now, until when, and when it is booked next. What follows at once counts as one; the hold that
- * covers this instant ends when it runs out, and what is to come counts as it is asked for. The server's SQL says the same
- * (`desk-moments.ts`).
+ * Whether a desk is free now, until when, and when it is booked next, for whom. What follows at once for the same customer counts as one,
+ * and ends where somebody else's begins; the hold that covers this instant ends when it runs out, and what is to come counts as it is
+ * asked for. The server's SQL says the same (`desk-moments.ts`).
  * @param claims those of one desk; no two overlap
  * @param today.dayEnd when the branch's local day ends: nothing from then on is told
- * @example deskMoment([{ startAt, endAt, heldUntil: null }], { now, dayEnd }).until // endAt, while that lies in today
+ * @example deskMoment([{ startAt, endAt, heldUntil: null, customerId, name }], { now, dayEnd }).until // endAt, while that lies in today
  */
 export function deskMoment(claims: readonly DeskClaim[], { now, dayEnd }: { now: Date; dayEnd: Date }): DeskMoment {
   const ahead = claims
     .filter(({ startAt, endAt }) => endAt > now && startAt < dayEnd)
     .sort((one, other) => one.startAt.getTime() - other.startAt.getTime());
   const [first] = ahead;
-  if (!first || first.startAt > now)
-    return { now: "free", until: first?.startAt ?? null, nextAt: first?.startAt ?? null };
+  if (!first || first.startAt > now) return { now: "free", until: first?.startAt ?? null, ...comes(first) };
   let end = endOf(first);
-  let nextAt: Date | null = null;
-  for (const { startAt, endAt } of ahead.slice(1)) {
-    if (startAt > end) {
-      nextAt = startAt;
+  let next: DeskClaim | undefined;
+  for (const claim of ahead.slice(1)) {
+    if (claim.startAt > end || claim.customerId === null || claim.customerId !== first.customerId) {
+      next = claim;
       break;
     }
-    end = endAt;
+    end = claim.endAt;
   }
-  return { now: first.heldUntil ? "held" : "taken", until: end < dayEnd ? end : null, nextAt };
+  return { now: first.heldUntil ? "held" : "taken", until: end < dayEnd ? end : null, ...comes(next) };
 }
 
 export interface DeskNowLook extends DrawnState {
@@ -73,25 +79,29 @@ export interface DeskNowWords {
   statusLabel: string;
   /** Left out where the local day brings nothing else. */
   detail?: string;
+  /** "then Tara": who has it from the instant on that `detail` says; left out where it is free then. */
+  next?: string;
 }
 
 /**
  * What a desk is now in words: what `DeskGrid`, `FloorPlan` and `DeskTile` of `@carrel/ui` take as it comes, and what else
- * speaks of it says.
+ * speaks of it says: until when, and who is next where somebody else follows at once.
  * @param timezone the branch's
  * @example deskNowWords(desk, "Asia/Kolkata") // { status: "occupied", statusLabel: "Taken", detail: "until 15:00" }
  */
 export function deskNowWords(
-  desk: { now: DeskNow; until: string | null; nextAt: string | null },
+  desk: { now: DeskNow; until: string | null; nextAt: string | null; nextName: string | null },
   timezone: string,
   locale?: string,
 ): DeskNowWords {
   const { word, label } = DESK_NOW_LOOK[desk.now];
   const { at, say } = WHEN[desk.now];
   const instant = desk[at];
+  const isFollowed = desk.now !== "free" && instant !== null && desk.nextAt === instant;
   return {
     status: word,
     statusLabel: label,
     ...(instant !== null && { detail: say(formatTime(new Date(instant), timezone, locale)) }),
+    ...(isFollowed && { next: `then ${desk.nextName || "the next"}` }),
   };
 }

@@ -91,12 +91,14 @@ export const Desk = z.object({
   /** Also of a desk that is deactivated: somebody may sit there still. */
   now: DeskNow,
   /**
-   * When that ends: the next booking of today begins, or the desk is free again; what follows at once counts as one, and a
-   * hold ends when it runs out. Null: not before the branch's local day does.
+   * When that ends: the next booking of today begins, or the desk is free again; what follows at once for the same customer counts as
+   * one, and a hold ends when it runs out. Null: not before the branch's local day does.
    */
   until: Instant.nullable(),
   /** When the next booking begins that is not part of `now`; null: none begins before the branch's local day ends. */
   nextAt: Instant.nullable(),
+  /** Who comes then; null where nobody does, and of what is held for a code. */
+  nextName: text(120).nullable(),
   currentBooking: CurrentBooking.nullable(),
   ...stamps,
 });
@@ -112,6 +114,7 @@ export const UpdateDesk = z.strictObject({
   now: z.unknown().optional(),
   until: z.unknown().optional(),
   nextAt: z.unknown().optional(),
+  nextName: z.unknown().optional(),
   currentBooking: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   updatedAt: z.unknown().optional(),

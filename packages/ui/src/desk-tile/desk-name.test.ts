@@ -11,6 +11,9 @@ test("a desk is said with what it is, its state and its price", () => {
 test("until when comes before who sits there", () => {
   const desk = { name: "A14", statusLabel: "Taken", when: "until 15:00", detail: "Ravi Kumar" };
   expect(deskName(desk, "Desk")).toBe("Desk A14, taken, until 15:00, Ravi Kumar");
+  expect(deskName({ ...desk, next: "then Tara Sen" }, "Desk")).toBe(
+    "Desk A14, taken, until 15:00, Ravi Kumar, then Tara Sen",
+  );
 });
 
 test("where the zone is not its heading, it is said too", () => {

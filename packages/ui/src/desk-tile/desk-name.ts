@@ -5,6 +5,7 @@ interface NamedDesk {
   statusLabel: string;
   when?: string;
   detail?: string;
+  next?: string;
   amenities?: readonly string[];
 }
 
@@ -15,9 +16,10 @@ interface NamedDesk {
  * @example deskName({ name: "A14", statusLabel: "Available", detail: "₹250 an hour" }, "Seat") // "Seat A14, available, ₹250 an hour"
  */
 export const deskName = (
-  { name, zone, kind, statusLabel, when, detail, amenities = [] }: NamedDesk,
+  { name, zone, kind, statusLabel, when, detail, next, amenities = [] }: NamedDesk,
   noun = "",
 ): string => {
   const named = name.toLocaleLowerCase().startsWith(noun.toLocaleLowerCase()) ? name : `${noun} ${name}`;
-  return [named, zone, kind, statusLabel.toLocaleLowerCase(), when, detail, ...amenities].filter(Boolean).join(", ");
+  const said = [named, zone, kind, statusLabel.toLocaleLowerCase(), when, detail, next, ...amenities];
+  return said.filter(Boolean).join(", ");
 };

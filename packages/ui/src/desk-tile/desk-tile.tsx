@@ -14,7 +14,7 @@ export interface DeskTileProps extends Omit<DeskButtonProps, "children"> {}
  */
 export const DeskTile = (props: DeskTileProps) => {
   const { desk, selected, showZone } = props;
-  const detail = [desk.when, desk.detail].filter(Boolean).join(", ");
+  const detail = [desk.when, desk.detail, desk.next].filter(Boolean).join(", ");
   // The spaces between the parts are for software that compares what is seen with what is said; the grid ignores them.
   return (
     <DeskButton {...props}>

@@ -16,6 +16,8 @@ export interface Desk {
   when?: string;
   /** What else decides: "₹250 an hour", who sits there. */
   detail?: string;
+  /** Who or what follows at once: "then Tara". On a plan its tooltip and name alone say it. */
+  next?: string;
   /** What stands on it or belongs to it, said last: "Lamp", "Locker". */
   amenities?: readonly string[];
   /** Can be reached and read, not chosen. */

@@ -20,13 +20,18 @@ interface DeskStandBadgeProps {
   zone: string;
 }
 
-/** How a desk stands now, and until when. */
+/** How a desk stands now, until when, and who is next. */
 export function DeskStandBadge({ desk, zone }: DeskStandBadgeProps) {
-  const { statusLabel, detail } = deskStand(desk, zone);
+  const { statusLabel, detail, next } = deskStand(desk, zone);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusBadge tone={desk.isActive ? TONES[DESK_NOW_LOOK[desk.now].colour] : "neutral"}>{statusLabel}</StatusBadge>
-      {detail && <span className="text-sm whitespace-nowrap text-muted">{detail}</span>}
+      {detail && (
+        <span className="text-sm text-muted">
+          <span className="whitespace-nowrap">{detail}</span>
+          {next && <span className="wrap-anywhere">, {next}</span>}
+        </span>
+      )}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { LOCALE } from "../locale";
 export const SWITCHED_OFF = "Switched off";
 
 /** What a desk is told by: whether it takes bookings, and what it is now. */
-export type StandingDesk = Pick<Desk, "isActive" | "now" | "until" | "nextAt">;
+export type StandingDesk = Pick<Desk, "isActive" | "now" | "until" | "nextAt" | "nextName">;
 
 /**
  * How a desk stands in words, wherever the office speaks of one.
@@ -15,10 +15,10 @@ export type StandingDesk = Pick<Desk, "isActive" | "now" | "until" | "nextAt">;
 export const deskStand = (desk: StandingDesk, zone: string): DeskNowWords =>
   desk.isActive ? deskNowWords(desk, zone, LOCALE) : { status: "hold", statusLabel: SWITCHED_OFF };
 
-/** The same in one line: "Taken, until 15:00". */
+/** The same in one line: "Taken, until 15:00, then Tara". */
 export function standText(desk: StandingDesk, zone: string): string {
-  const { statusLabel, detail } = deskStand(desk, zone);
-  return detail ? `${statusLabel}, ${detail}` : statusLabel;
+  const { statusLabel, detail, next } = deskStand(desk, zone);
+  return [statusLabel, detail, next].filter(Boolean).join(", ");
 }
 
 /** How many desks are what now; those that are neither free nor taken are held. */

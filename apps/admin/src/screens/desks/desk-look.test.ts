@@ -1,5 +1,6 @@
 import type { Desk as DrawnDesk } from "@carrel/ui/desk-tile";
 import { expect, it } from "vitest";
+import { standText } from "../../app/words/desk-stand";
 import { deskFixture, sitting } from "./desk.fixture";
 import { drawnDesk, standLabelOf } from "./desk-look";
 
@@ -14,6 +15,13 @@ it("draws a desk as what it is now, and one that is switched off as held", () =>
     when: "until 15:00",
     detail: "Ravi Kumar",
   });
+  const change = { until: EVENING, nextAt: EVENING, nextName: "Tara Sen" };
+  expect(drawnDesk({ ...taken, ...change }, ZONE)).toMatchObject({
+    when: "until 19:00",
+    detail: "Ravi Kumar",
+    next: "then Tara Sen",
+  });
+  expect(standText({ ...taken, ...change }, ZONE)).toBe("Taken, until 19:00, then Tara Sen");
   const later = deskFixture({ status: 3, until: EVENING, nextAt: EVENING });
   expect(drawnDesk(later, ZONE)).toMatchObject({ status: "available", statusLabel: "Free", when: "from 19:00 booked" });
   expect(Object.keys(drawnDesk(deskFixture(), ZONE))).not.toContain("when");

@@ -9,7 +9,7 @@ export const standLabelOf = (stand: DeskStand): string =>
   Object.values(DESK_NOW_LOOK).find(({ word }) => word === stand)?.label ?? SWITCHED_OFF;
 
 /**
- * A desk as the kit's map and floor plan draw it: what it is now, until when, and who sits there.
+ * A desk as the kit's map and floor plan draw it: what it is now, until when, who sits there, and who is next.
  * @param zone the branch's time zone
  */
 export function drawnDesk(desk: Desk, zone: string): DrawnDesk {

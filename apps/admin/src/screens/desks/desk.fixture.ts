@@ -14,6 +14,7 @@ export const deskFixture = (change: Partial<Desk> = {}): Desk => ({
   now: "free",
   until: null,
   nextAt: null,
+  nextName: null,
   currentBooking: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",

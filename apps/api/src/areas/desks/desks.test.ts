@@ -49,9 +49,9 @@ eachHouse("desks", (house) => {
     house.setNow("2026-12-09T06:00:00Z");
     const { client, orgId, branch, desks } = await found(house, { desks: 5 });
     const today = (time: string) => `2026-12-09T${time}:00.000Z`;
-    const customer = { name: "Ravi Kumar", email: "ravi@example.com" };
+    const ravi = { name: "Ravi Kumar", email: "ravi@example.com" };
     const idOf = (desk: number) => desks[desk]?._id ?? "";
-    const book = (desk: number, startAt: string, endAt: string) =>
+    const book = (desk: number, startAt: string, endAt: string, customer = ravi) =>
       client.desks.bookDesk({ deskId: idOf(desk), customer, type: "HOURLY", startAt, endAt });
     await book(0, today("13:30"), today("14:30"));
     await book(1, today("06:00"), today("07:00"));
@@ -59,6 +59,7 @@ eachHouse("desks", (house) => {
     await book(1, today("12:00"), today("13:00"));
     await book(2, today("06:00"), "2026-12-10T06:00:00.000Z");
     await book(4, today("06:00"), today("08:00"));
+    await book(4, today("08:00"), today("09:00"), { name: "Tara Sen", email: "tara@example.com" });
     await client.desks.update({ _id: idOf(4), isActive: false });
     const held = { branchId: branch._id, deskId: idOf(3), startAt: today("06:00"), endAt: today("09:00") };
     const { holdUntil = "" } = await house.api
@@ -66,15 +67,15 @@ eachHouse("desks", (house) => {
       .bookings.sendOtp({ orgId, email: "nisha@example.com", hold: { ...held, type: "HOURLY" } });
 
     const stands = [
-      { now: "free", until: today("13:30"), nextAt: today("13:30") },
-      { now: "taken", until: today("09:30"), nextAt: today("12:00") },
-      { now: "taken", until: null, nextAt: null },
-      { now: "held", until: new Date(holdUntil).toISOString(), nextAt: null },
-      // Nothing new is booked here, but somebody sits here still.
-      { now: "taken", until: today("08:00"), nextAt: null },
+      { now: "free", until: today("13:30"), nextAt: today("13:30"), nextName: ravi.name },
+      { now: "taken", until: today("09:30"), nextAt: today("12:00"), nextName: ravi.name },
+      { now: "taken", until: null, nextAt: null, nextName: null },
+      { now: "held", until: new Date(holdUntil).toISOString(), nextAt: null, nextName: null },
+      // Nothing new is booked here, but somebody sits here still, and somebody else is next.
+      { now: "taken", until: today("08:00"), nextAt: today("08:00"), nextName: "Tara Sen" },
     ];
     const { data, counters } = await client.desks.list();
-    expect(data.map(({ now, until, nextAt }) => ({ now, until, nextAt }))).toEqual(stands);
+    expect(data.map(({ now, until, nextAt, nextName }) => ({ now, until, nextAt, nextName }))).toEqual(stands);
     expect(counters).toMatchObject({ total: 4, freeNow: 1, takenNow: 2 });
     expect(await Promise.all(desks.map(({ _id: id }) => client.desks.get({ id })))).toMatchObject(stands);
     const { deskOccupancy } = await client.dashboard.bookingStats();

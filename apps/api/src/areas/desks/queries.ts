@@ -96,7 +96,7 @@ export const momentsNow = (
     now,
   });
 
-const NOTHING_TODAY: DeskMoment = { now: "free", until: null, nextAt: null };
+const NOTHING_TODAY: DeskMoment = { now: "free", until: null, nextAt: null, nextName: null };
 
 /** The live bookings of branches that cover this instant; no two are of one desk. */
 export const bookingsNow = (

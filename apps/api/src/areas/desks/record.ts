@@ -26,6 +26,7 @@ export const deskRecord = (row: Row<"desks">, standing: DeskStanding): Desk => (
   now: standing.now,
   until: standing.until?.toISOString() ?? null,
   nextAt: standing.nextAt?.toISOString() ?? null,
+  nextName: standing.nextName,
   currentBooking: standing.currentBooking,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
