@@ -19,9 +19,9 @@ export function HeldSeat({
   const { desk } = useDesks(branch, draft);
   if (!isThis || !desk) return null;
   return (
-    <>
+    <div className="text-muted">
       {left > 0 && (
-        <p className="text-muted">
+        <p>
           {words.desk} {desk.name} is held for you for{" "}
           {/* A timer is not announced as it runs; who reads the line gets what is left then. */}
           <span role="timer" className="tabular-nums">
@@ -30,10 +30,10 @@ export function HeldSeat({
         </p>
       )}
       {/* It is there before it says something: the end of the hold is announced, once. */}
-      <output aria-live="polite" className="text-muted empty:hidden">
+      <output aria-live="polite">
         {left === 0 &&
           `${words.desk} ${desk.name} is no longer held for you. Go on all the same: you get it unless somebody else was quicker, and then choose another.`}
       </output>
-    </>
+    </div>
   );
 }
