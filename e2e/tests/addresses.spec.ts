@@ -42,12 +42,22 @@ test("on a client's host the server knows the booking's addresses, and leads hom
     "/info",
     "/contact",
     "/booking",
+    "/booking/x",
     "/book?branch=1",
+    "/book/x",
+    "/dashboard",
+    "/dashboard/",
+    "/profile",
+    "/due/x",
+    "/mobile-payment/x",
     "/qr-booking/ATHENA",
     "/qr-booking/ATHENA/",
   ])
     expect([path, await answerOf(request, path, host)]).toEqual([path, "200"]);
-  for (const path of ["/desks", "/auth/login", "/qr-booking", "/404", "/info/more", "/nothing?from=/desks"])
+  for (const path of [
+    ...["/desks", "/auth/login", "/qr-booking", "/404", "/info/more", "/nothing?from=/desks"],
+    ...["/booking/x/more", "/book/x/more", "/dashboard/more", "/profile/more", "/mobile-payment"],
+  ])
     expect([path, await answerOf(request, path, host)]).toEqual([path, "302 /"]);
 });
 

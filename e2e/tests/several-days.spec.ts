@@ -2,6 +2,7 @@ import { dayAhead } from "../support/day-ahead";
 import { inspect } from "../support/looks";
 import { codeFor } from "../support/outbox";
 import { makePlace } from "../support/place";
+import { readQr } from "../support/read-qr";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 import { atStep, DONE, ZONE } from "../support/visitor-walk";
@@ -69,6 +70,10 @@ test("three days in one go, at a desk that is chosen on the floor plan by keys a
   await atStep(page, DONE);
   await expect(page.getByText("Ravi Kumar, Asha Rao")).toBeVisible();
   const [booking] = (await client.bookings.list({ limit: 10, page: 1, search: "Meera" })).data;
+  const code = booking?.code ?? "";
+  await expect(page.getByTestId("booking-code")).toHaveText(code);
+  // The pass that is shown at the desk.
+  expect(await readQr(page, page.getByRole("img", { name: `QR code of booking ${code}` }))).toBe(code);
   expect(booking).toMatchObject({ deskName: "A2", type: "DAILY", amount: 35_400, guests: ["Ravi Kumar", "Asha Rao"] });
   const hours = (Date.parse(booking?.endAt ?? "") - Date.parse(booking?.startAt ?? "")) / 3_600_000;
   expect(hours).toBe(72);

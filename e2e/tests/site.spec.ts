@@ -72,6 +72,21 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a site's pages lead to the networks that are set, and to no other", async ({ page, request }) => {
+  const { orgCode, client } = await makePlace(request, `Linked ${unique()}`, [
+    { name: "Quay", timezone: "Asia/Kolkata" },
+  ]);
+  const { _id } = (await client.auth.session()).loggedOrgDetails;
+  await client.organisation.updateSettings({ _id, socialLinks: { linkedin: "https://linkedin.test/quay" } });
+  const social = page.getByRole("contentinfo").getByRole("list", { name: "Social media" }).getByRole("link");
+  for (const path of PAGES) {
+    await page.goto(site(orgCode.toLowerCase()) + path);
+    await expect(social).toHaveCount(1);
+    await expect(social).toHaveAccessibleName("LinkedIn");
+    await expect(social).toHaveAttribute("href", "https://linkedin.test/quay");
+  }
+});
+
 test("a site's script stays small, and has nothing of the app's in it", async ({ page }) => {
   const names: string[] = [];
   page.on("response", (response) => names.push(new URL(response.url()).pathname));

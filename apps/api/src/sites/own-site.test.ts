@@ -4,6 +4,7 @@ import { findOrganisationByCode } from "../database/lookups";
 import { LIMITS } from "../pipeline/rate-limit";
 import { eachDemoApi } from "../testing/demo-api";
 import { memorySiteFiles } from "../testing/memory-site-files";
+import { pictureFile } from "../testing/pictures";
 
 const ROOT = "http://harbour.localhost:4000";
 /** Its chosen address, on the platform's own host. */
@@ -101,6 +102,32 @@ eachDemoApi(
       expect(page).not.toMatch(/<script>alert|<img src=x|<!--/);
       expect(graphOf(page)[0]).toMatchObject({ name: orgName, sameAs: [] });
       await change("ATHENA", { orgName: before?.orgName, socialLinks: json({}) });
+    });
+
+    it("is shared with a photo, each of its pages, and with the one of the branch that is meant", async () => {
+      const pages = ["/", "/info", "/contact"];
+      const pictureOf = async (path: string) =>
+        /<meta property="og:image" content="([^"]+)">/.exec(await (await get(ROOT + path)).text())?.[1];
+      for (const path of pages) expect([path, await pictureOf(path)]).toEqual([path, undefined]);
+
+      const owner = demo.api.client("pk_demo_carrel", await demo.signIn("owner@harbour.test"));
+      const branchId = (await owner.branches.list({ limit: 10, page: 1 })).data[0]?._id ?? "";
+      await owner.gallery.upload({ branchId, images: [await pictureFile("png", { width: 640, height: 480 })] });
+      demo.api.clock.advance({ seconds: 1 });
+      for (const path of pages) {
+        expect([path, await pictureOf(path)]).toEqual([path, `${KNOWN}/photos/HARBOUR/share.jpg`]);
+        const ofBranch = `${path}?branch=${branchId}`;
+        expect([path, await pictureOf(ofBranch)]).toEqual([path, `${KNOWN}/photos/HARBOUR/${branchId}/share.jpg`]);
+      }
+    });
+
+    it("leads to the networks that are set, and to no other", async () => {
+      const before = { socialLinks: json({}) };
+      const twitter = "https://x.com/athena";
+      await change("ATHENA", { socialLinks: json({ twitter, linkedin: "", facebook: "javascript:alert(1)" }) });
+      const page = await (await get("http://athena.localhost:4000/")).text();
+      expect(graphOf(page)[0].sameAs).toEqual([twitter]);
+      await change("ATHENA", before);
     });
 
     it("tells search engines its pages, each branch among them", async () => {

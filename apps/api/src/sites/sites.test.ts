@@ -18,7 +18,11 @@ const files = memorySiteFiles({
   },
   booking: {
     "index.html": html("booking"),
-    ".addresses.json": JSON.stringify(["/", "/book", "/qr-booking/:orgCode/:branchId?"]),
+    // As its build writes them; e2e/tests/addresses.spec.ts asks the real ones.
+    ".addresses.json": JSON.stringify([
+      ...["/qr-booking/:orgCode/:branchId?", "/booking/:token", "/due/:token", "/mobile-payment/:id"],
+      ...["/", "/booking", "/book/:branchId?", "/dashboard", "/profile"],
+    ]),
     "_booking/index-abc.css": "body{}",
   },
   marketing: {
@@ -76,6 +80,7 @@ eachDemoApi(
           ["/desks/d1/edit", "200 admin"],
           ["/qr-booking/ATHENA", "200 booking"],
           ["/qr-booking/ATHENA/b1", "200 booking"],
+          ["/booking/token", "200 booking"],
           ["/qr-booking/ATHENA/b1/more", "404 missing"],
           ["/qr-booking", "404 missing"],
           ["/no/such/page", "302 /auth/login?from=%2Fno%2Fsuch%2Fpage", "404 admin"],
@@ -91,10 +96,18 @@ eachDemoApi(
           ["/", "200 booking"],
           ["/book", "200 booking"],
           ["/book?branch=b1", "200 booking"],
+          ["/book/b1", "200 booking"],
+          ["/booking", "200 booking"],
+          ["/booking/token", "200 booking"],
+          ["/due/token", "200 booking"],
+          ["/mobile-payment/p1", "200 booking"],
           ["/qr-booking/ATHENA", "200 booking"],
+          ["/dashboard", "200 booking"],
+          ["/profile/", "200 booking"],
           ["/features", "302 /"],
           ["/privacy", "302 /"],
-          ["/dashboard", "302 /"],
+          ["/dashboard/more", "302 /"],
+          ["/mobile-payment", "302 /"],
           ["/auth/login", "302 /"],
           ["/no/such/page?token=secret", "302 /"],
           ["/%00", "302 /"],
@@ -367,7 +380,7 @@ eachDemoApi(
 
     it.each(["192.0.2.7", "localhost"])("are its site: %s", async (host) => {
       expect(await (await get(`http://${host}:4000/book`)).text()).toContain('data-app="booking"');
-      expect((await get(`http://${host}:4000/dashboard`)).headers.get("location")).toBe("/");
+      expect((await get(`http://${host}:4000/desks`)).headers.get("location")).toBe("/");
       const { orgCode } = await demo.api.client("pk_demo_harbour").organisation.data({ host });
       expect(orgCode).toBe("HARBOUR");
     });
