@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { LIMITS } from "../../pipeline/rate-limit";
+import { createTestApi } from "../../testing/create-test-api";
 import { eachHouse, found, PASSWORD, refusal, SENTENCE } from "../testing/house";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
@@ -144,6 +146,35 @@ eachHouse("signing in and up", (house) => {
       status: 409,
       code: "email_taken",
     });
+  });
+
+  it("founds ten organisations an hour for one address", async () => {
+    const limits = { ...LIMITS, general: null };
+    const api = createTestApi({ database: house.database, clock: house.api.clock, limits });
+    const register = async (address: string) => {
+      const client = api.client("pk_demo_carrel", undefined, address);
+      const email = `founder-${house.unique()}@example.com`;
+      const { tempRegId } = await client.auth.signUp({
+        orgName: "Founded",
+        workspaceKind: "study-hall",
+        name: "Asha",
+        email,
+        password: SENTENCE,
+      });
+      const otp = await api.codeFor(email);
+      return { client, tempRegId, otp };
+    };
+    for (let each = 0; each < 10; each += 1) {
+      const { client, tempRegId, otp } = await register("192.0.2.30");
+      // A code that is wrong founds nothing, and takes nothing.
+      await refusal(client.auth.verify({ tempRegId, otp: wrong(otp) }));
+      await client.auth.verify({ tempRegId, otp });
+    }
+    const eleventh = await register("192.0.2.30");
+    const asked = { tempRegId: eleventh.tempRegId, otp: eleventh.otp };
+    expect(await refusal(eleventh.client.auth.verify(asked))).toMatchObject({ status: 429, code: "rate_limited" });
+    // What waits is not lost: from elsewhere it is founded.
+    await api.client("pk_demo_carrel", undefined, "192.0.2.31").auth.verify(asked);
   });
 
   it("chooses among one's own branches, and does not find others", async () => {

@@ -40,11 +40,20 @@ export const authPolicy: AreaPolicy<Available, Validation, "auth"> = {
   signUp: {
     tenant: () => byNothing,
     // Each registration has a tenant of its own, so only here can its mails to one address be counted together.
-    limits: [asked, { by: [{ input: "email" }], calls: 5, seconds: HOUR }],
+    limits: [
+      asked,
+      { by: ["address"], calls: 30, seconds: HOUR, onlySuccesses: true },
+      { by: [{ input: "email" }], calls: 5, seconds: HOUR },
+    ],
     reply: "secret",
     password: hashFounders,
   },
-  verify: { tenant: ({ tempRegId }) => byFlow(tempRegId), limits: [guesses], reply: "secret" },
+  verify: {
+    tenant: ({ tempRegId }) => byFlow(tempRegId),
+    // Each founds an organisation, which may then do what strangers may not.
+    limits: [guesses, { by: ["address"], calls: 10, seconds: HOUR, onlySuccesses: true }],
+    reply: "secret",
+  },
   setUp: { tenant: () => bySuper, limits: [guesses], reply: "secret", password: hashFirstOwners, refusal: "sign-in" },
   invitation: { tenant: ({ token }) => byLink(token), limits: [guesses] },
   acceptInvitation: {
