@@ -34,6 +34,7 @@ export const OrganisationFeatures = z.strictObject({
   hourlyBooking: z.boolean(),
   dailyBooking: z.boolean(),
   qrBooking: z.boolean(),
+  /** Whether visitors are to pay as they book. Kept for later: they pay at the desk or by UPI, and it changes nothing. */
   onlinePayment: z.boolean(),
   /** A public booking with nothing to pay is confirmed at once. */
   autoConfirm: z.boolean(),

@@ -23,7 +23,6 @@ export function BookingCard({ client }: { client: ClientDetail }) {
             details: sold.length > 0 ? `By the ${sold.join(" and by the ")}` : "Not at all: visitors can't book",
           },
           { term: "QR codes", details: features.qrBooking ? "Lead to booking" : "Switched off" },
-          { term: "Online payment", details: features.onlinePayment ? "Switched on" : "Switched off" },
           { term: "Confirmed", details: features.autoConfirm ? "At once, if nothing is to pay" : "By the staff" },
           { term: "Booked ahead", details: `Up to ${counted(bookingWindowDays, "day")}` },
           { term: "Steps of the times", details: spanText(slotMinutes) },

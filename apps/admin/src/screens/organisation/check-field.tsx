@@ -8,7 +8,7 @@ interface CheckFieldProps extends SectionProps {
     | "platformLine"
     | "requireSecondFactor"
     | `branding.${"showSmallLogo" | "showLargeLogo"}`
-    | `features.${"hourlyBooking" | "dailyBooking" | "qrBooking" | "onlinePayment" | "autoConfirm"}`;
+    | `features.${"hourlyBooking" | "dailyBooking" | "qrBooking" | "autoConfirm"}`;
   label: string;
   description?: ReactNode;
 }

@@ -36,12 +36,6 @@ export function FeaturesSection({ readOnly }: SectionProps) {
         readOnly={readOnly}
       />
       <CheckField
-        name="features.onlinePayment"
-        label="Payment online"
-        description="Visitors pay as they book. Without it they pay at your desk."
-        readOnly={readOnly}
-      />
-      <CheckField
         name="features.autoConfirm"
         label="Confirm by itself"
         description="A booking with nothing to pay is confirmed at once. Without it your staff confirm each one."
