@@ -109,9 +109,9 @@ it("types 44 calls at a low price for the compiler", () => {
     { encoding: "utf8" },
   );
   const instantiations = Number(/Instantiations:\s+(\d+)/.exec(report)?.[1]);
-  process.stdout.write(`Type instantiations of 44 calls: ${instantiations} (budget 36000)\n`);
+  process.stdout.write(`Type instantiations of 44 calls: ${instantiations} (budget 36500)\n`);
   expect(instantiations).toBeGreaterThan(0);
-  expect(instantiations).toBeLessThanOrEqual(36_000);
+  expect(instantiations).toBeLessThanOrEqual(36_500);
 });
 
 it("shows over every method what its row's JSDoc says, and over a part of the table too", () => {
