@@ -34,6 +34,8 @@ const NAMED = {
   "first-run/first-run": "the first steps stand on the dashboard",
   "first-run/use-first-run": "the first steps stand on the dashboard",
   "memberships/membership-sheet": "a membership opens over its member, its desk and the board",
+  "memberships/membership-works": "who has a desk in a shift is renewed, changed and ended from the desk's page",
+  "memberships/works": "a member's desk leads to what is done with his membership",
   "notifications/latest": "the bell shows the latest",
   "notifications/latest-notifications": "the bell shows the latest",
   "organisation/booking-rules-section": "a client's rules are set as one's own are",

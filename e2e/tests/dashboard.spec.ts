@@ -138,6 +138,15 @@ test("shifts, floating places and passes show where they are sold, as the server
   await expect(page).toHaveURL(/\/board\?day=/);
   await page.goBack();
 
+  // A seat in a shift that ends soon is renewed by its membership: others may have the seat, too.
+  const { data: soon } = await hall.dashboard.expiring({ within: 7, limit: 10 });
+  const whose = soon.find(({ kind }) => kind === "shift")?.customerName;
+  await ending(page)
+    .getByRole("link", { name: `Renew the membership of ${whose}` })
+    .click();
+  await expect(page.getByRole("dialog", { name: `Renew the membership of ${whose}` })).toBeVisible();
+  await page.goBack();
+
   // On a phone it is folded, as the other figures are.
   await page.setViewportSize({ width: 360, height: 780 });
   await memberships(page).getByRole("button", { name: "Memberships" }).click();

@@ -4,6 +4,7 @@ import type { AddFeePlan } from "@carrel/sdk/schemas";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
+import { setClockAhead } from "../support/clock";
 import { inspectLooks } from "../support/looks";
 import { makePlace } from "../support/place";
 import { expect, REFUSED, test } from "../support/test";
@@ -122,10 +123,111 @@ test("one seat is sold to two people in two shifts; only what is free is offered
   await page.goto("/desks");
   await page.getByRole("button", { name: /^Desk A1,/ }).click();
   await page.getByRole("tab", { name: "Memberships" }).click();
-  await expect(page.getByRole("link", { name: "Asha Rao, Morning" })).toBeVisible();
-  await page.getByRole("link", { name: "Ben Iyer, Evening" }).click();
+  const memberships = page.getByRole("tabpanel");
+  await expect(memberships.getByRole("link", { name: "Asha Rao, Morning" })).toBeVisible();
+  await memberships.getByRole("link", { name: "Ben Iyer, Evening" }).click();
   await expect(dialog(page, "Membership of Ben Iyer")).toContainText("Shift month");
   await expect(page).toHaveURL(/\/desks\/.+\/memberships\//);
+});
+
+test("who shares a seat is renewed, changed and ended from its page, and what is free of it is sold there", async ({
+  page,
+  request,
+}) => {
+  const { client, branchId, morning, evening } = await openHall(page, request);
+  const plan = await client.feePlans.add(monthOf(evening._id));
+  const [desk, other] = (await client.desks.list({ limit: 10 })).data;
+  const known = (name: string) => client.customers.add({ branchId, name, email: `${unique()}@lantern.test` });
+  const [asha, ben] = [await known("Asha Rao"), await known("Ben Iyer")];
+  const startDate = localDateOf(new Date(), ZONE);
+  const sold = { feePlanId: plan._id, deskId: desk?._id ?? "", startDate };
+  const hers = await client.memberships.add({ ...sold, customerId: asha._id, shiftId: morning._id });
+
+  await page.goto(`/desks/${desk?._id}`);
+  const holders = page.getByRole("list", { name: "Who has desk A1" });
+  await expect(holders.getByRole("listitem")).toHaveText(/Asha Rao, Morning/);
+  await expect(page.getByRole("button", { name: "Unassign" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Assign to a member" }).click();
+  await choose(page, "Shift", /^Evening/);
+  await choose(page, "Member", /^Ben Iyer/);
+  await sheet(page).getByRole("button", { name: "Assign desk" }).click();
+  await expect(page.getByText("Desk A1 is Ben Iyer’s in Evening")).toBeVisible();
+  await expect(holders.getByRole("listitem")).toHaveCount(2);
+  await inspectLooks(page, "desk-shared");
+
+  await page.getByRole("button", { name: "Renew the membership of Ben Iyer, Evening" }).click();
+  const renew = dialog(page, "Renew the membership of Ben Iyer");
+  await expect(renew.getByText(/^Added: /)).toBeVisible();
+  await renew.getByRole("button", { name: "Renew" }).click();
+  await expect(page.getByText("The membership of Ben Iyer is renewed")).toBeVisible();
+  // An address of before opens the same: of a shared seat each has their own.
+  await page.goto(`/desks/${desk?._id}/renew`);
+  await expect(sheet(page).getByRole("button", { name: "Renew the membership of Asha Rao, Morning" })).toBeVisible();
+  await page.goto(`/desks/${desk?._id}/reassign`);
+  await expect(sheet(page).getByRole("link", { name: "Ben Iyer, Evening" })).toBeVisible();
+
+  await page.goto(`/desks/${desk?._id}`);
+  await page.getByRole("button", { name: "More for the membership of Ben Iyer, Evening" }).click();
+  await page.getByRole("menuitem", { name: "Change" }).click();
+  const change = dialog(page, "Change the membership of Ben Iyer");
+  await openChoices(change.getByRole("combobox", { name: "Desk", exact: true }));
+  await page.getByRole("option", { name: /^A2/ }).click();
+  await change.getByRole("button", { name: "Change" }).click();
+  await expect(holders.getByRole("listitem")).toHaveCount(1);
+  expect((await client.memberships.list({ deskId: other?._id ?? "", state: "live" })).data).toMatchObject([
+    { customerId: ben._id, shiftId: evening._id },
+  ]);
+
+  await page.getByRole("button", { name: "More for the membership of Asha Rao, Morning" }).click();
+  await page.getByRole("menuitem", { name: "End" }).click();
+  await dialog(page, "End the membership of Asha Rao?").getByRole("button", { name: "End it now" }).click();
+  await expect(page.getByText("The membership of Asha Rao has ended")).toBeVisible();
+  expect(["ended", "cancelled"]).toContain((await client.memberships.get({ id: hers._id })).state);
+
+  await test.step("a member's own desk leads to his membership", async () => {
+    await page.goto(`/customers/${ben._id}`);
+    await expect(page.getByRole("link", { name: "Desk A2, Evening" }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Change", exact: true }).click();
+    await dialog(page, "Change the membership of Ben Iyer").getByRole("button", { name: "Cancel" }).click();
+    await sheet(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Renew", exact: true }).click();
+    await expect(dialog(page, "Renew the membership of Ben Iyer").getByText(/^Added: /)).toBeVisible();
+  });
+});
+
+test("a seat that was sold while its owner rests is the guest's to renew and end", async ({ page, request }) => {
+  const { client, branchId } = await openHall(page, request);
+  const today = localDateOf(new Date(), ZONE);
+  const tomorrow = addDays(today, 1);
+  const seatPlan = (count: number, unit: "day" | "month") =>
+    client.feePlans.add({ name: `${count} ${unit}`, bookingType: "DAILY", duration: { count, unit }, amount: 80_000 });
+  const [month, days] = [await seatPlan(1, "month"), await seatPlan(3, "day")];
+  const [desk] = (await client.desks.list({ limit: 10 })).data;
+  const known = (name: string) => client.customers.add({ branchId, name, email: `${unique()}@lantern.test` });
+  const sell = async (name: string, feePlanId: string, startDate: string) => {
+    const { _id: customerId } = await known(name);
+    return client.memberships.add({ customerId, feePlanId, deskId: desk?._id ?? "", startDate });
+  };
+  const owner = await sell("Asha Rao", month._id, today);
+  await client.memberships.freeze({ id: owner._id, from: tomorrow, to: addDays(today, 9) });
+  const guest = await sell("Ben Iyer", days._id, tomorrow);
+  await setClockAhead(24 * 60);
+
+  await page.goto(`/desks/${desk?._id}`);
+  const holders = page.getByRole("list", { name: "Who has desk A1" });
+  await expect(holders.getByRole("listitem").filter({ hasText: "Asha Rao" })).toContainText("Frozen");
+  await inspectLooks(page, "desk-frozen");
+  await page.getByRole("button", { name: "Renew the membership of Ben Iyer" }).click();
+  await dialog(page, "Renew the membership of Ben Iyer").getByRole("button", { name: "Renew" }).click();
+  await expect(page.getByText("The membership of Ben Iyer is renewed")).toBeVisible();
+  expect((await client.memberships.get({ id: guest._id })).lastDay).toBe(addDays(today, 6));
+  await page.getByRole("button", { name: "More for the membership of Ben Iyer" }).click();
+  await page.getByRole("menuitem", { name: "End" }).click();
+  const end = dialog(page, "End the membership of Ben Iyer?");
+  await end.getByRole("button", { name: "Left early" }).click();
+  await end.getByRole("button", { name: "End it now" }).click();
+  await expect(page.getByText("The membership of Ben Iyer has ended")).toBeVisible();
+  expect((await client.memberships.get({ id: owner._id })).state).toBe("frozen");
 });
 
 test("opened with a desk, a shift and a day it begins with them", async ({ page, request }) => {

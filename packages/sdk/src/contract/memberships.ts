@@ -42,6 +42,7 @@ export const memberships = {
     query: ["limit", "page", "search"],
     page: "totalRecords",
     limit: 20,
+    background: true,
     permission: "bookings.read",
     addition: true,
   }),

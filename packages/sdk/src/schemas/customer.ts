@@ -56,9 +56,13 @@ const fields = {
 
 /** The desk that a customer has now, and on which plan. */
 export const Assignment = z.object({
+  membershipId: Id,
+  /** Of its booking that runs or comes next. */
   bookingId: Id,
   deskId: Id,
   deskName: text(60),
+  /** Null: he has it all day. */
+  shiftName: text(60).nullable(),
   /** Null once the plan was deleted. */
   feePlanId: Id.nullable(),
   startAt: Instant,

@@ -1,18 +1,13 @@
-import { useTerminology } from "@carrel/hooks";
 import type { Membership, MembershipQuery } from "@carrel/sdk";
 import { Button } from "@carrel/ui/button";
 import { LoadMore } from "@carrel/ui/data-table";
 import { Skeleton } from "@carrel/ui/skeleton";
-import { Link } from "@tanstack/react-router";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { FailedList } from "../../lists/list-states";
 import { usePages } from "../../lists/use-pages";
 import { q } from "../carrel";
-import { useBranchZone } from "../use-branch-zone";
-import { kindText, nextText, whereText } from "../words/membership-text";
-import { BookedPeriod } from "./booked-time";
-import { MembershipStateBadge, PassLeft } from "./membership-parts";
+import { MembershipRow } from "./membership-row";
 
 /** Rows that are shown at first, and that "Show more" adds. */
 const STEP = 10;
@@ -68,7 +63,12 @@ function Rows({ of, link, none }: RowsProps) {
     <>
       <ul className="m-0 flex list-none flex-col divide-y divide-border p-0">
         {list.rows.map((membership) => (
-          <Row key={membership._id} membership={membership} to={link(membership)} isOfDesk={of.deskId !== undefined} />
+          <MembershipRow
+            key={membership._id}
+            membership={membership}
+            to={link(membership)}
+            isOfDesk={of.deskId !== undefined}
+          />
         ))}
       </ul>
       {list.rows.length < list.total && (
@@ -81,35 +81,5 @@ function Rows({ of, link, none }: RowsProps) {
         />
       )}
     </>
-  );
-}
-
-function Row({ membership, to, isOfDesk }: { membership: Membership; to: string; isOfDesk: boolean }) {
-  const words = useTerminology();
-  const zone = useBranchZone(membership.branchId);
-  const { customerName, shiftName, feePlanName, startAt, endAt, allowance } = membership;
-  const next = nextText(membership, new Date(), zone);
-  const name = isOfDesk
-    ? [customerName || "In another branch now", shiftName].filter(Boolean).join(", ")
-    : whereText(membership, words);
-  return (
-    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <span className="flex min-w-0 flex-col">
-          <Link to={to} search={true} resetScroll={false} preload={false} className="font-medium wrap-anywhere">
-            {name}
-          </Link>
-          <span className="text-sm text-muted wrap-anywhere">
-            {kindText(membership, words)}, {feePlanName}
-          </span>
-          <span className="text-sm text-muted">
-            <BookedPeriod booking={{ type: "DAILY", startAt, endAt }} zone={zone} />
-            {next && `, ${next}`}
-          </span>
-        </span>
-        <MembershipStateBadge {...membership} />
-      </div>
-      {allowance && <PassLeft allowance={allowance} />}
-    </li>
   );
 }

@@ -5,13 +5,37 @@ import { Card } from "@carrel/ui/card";
 import { LinkSlot } from "@carrel/ui/link-slot";
 import { StatusBadge } from "@carrel/ui/status-badge";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Armchair } from "lucide-react";
 import { q } from "../../app/carrel";
-
 import { daysLeft, daysLeftText, lastDayText } from "../../app/words/days-left";
+import { whereText } from "../../app/words/membership-text";
+import type { MembershipWork } from "../memberships/works";
 
 /** Days before the end from which a renewal is called for. */
 const SOON = 7;
+
+interface WorkLinkProps {
+  of: { customerId: string; membershipId: string };
+  work: MembershipWork;
+  variant?: "primary" | "secondary";
+  children: string;
+}
+
+const WorkLink = ({ of, work, variant = "secondary", children }: WorkLinkProps) => (
+  <Button asChild size="sm" variant={variant}>
+    <Link
+      from="/customers/$customerId"
+      to="/customers/$customerId/memberships/$membershipId"
+      params={of}
+      search={(kept) => ({ ...kept, work })}
+      resetScroll={false}
+      preload={false}
+    >
+      {children}
+    </Link>
+  </Button>
+);
 
 /** The desk that a customer has now, and until when. */
 export function DeskCard({ customer, zone }: { customer: CustomerDetail; zone: string }) {
@@ -45,6 +69,8 @@ export function DeskCard({ customer, zone }: { customer: CustomerDetail; zone: s
       </Card>
     );
   const left = daysLeft(assigned.endAt, now, zone);
+  const { deskId, membershipId } = assigned;
+  const renewLook = left <= SOON ? "primary" : "secondary";
   return (
     <Card title={`${words.desk} now`}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -52,8 +78,8 @@ export function DeskCard({ customer, zone }: { customer: CustomerDetail; zone: s
           <Armchair className="size-8 shrink-0 text-primary" />
           <div className="flex min-w-0 flex-col gap-1">
             <p className="text-xl font-semibold wrap-anywhere">
-              <LinkSlot href={`/desks/${assigned.deskId}`} className="ui-link">
-                {words.desk} {assigned.deskName}
+              <LinkSlot href={`/desks/${deskId}`} className="ui-link">
+                {whereText(assigned, words)}
               </LinkSlot>
             </p>
             <p className="text-muted">
@@ -68,12 +94,26 @@ export function DeskCard({ customer, zone }: { customer: CustomerDetail; zone: s
         </div>
         {mayAssign && (
           <div className="flex flex-wrap gap-2">
-            <Button asChild size="sm">
-              <LinkSlot href={`/desks/${assigned.deskId}/reassign`}>Move</LinkSlot>
-            </Button>
-            <Button asChild size="sm" variant={left <= SOON ? "primary" : "secondary"}>
-              <LinkSlot href={`/desks/${assigned.deskId}/renew`}>Renew</LinkSlot>
-            </Button>
+            {assigned.shiftName === null ? (
+              <>
+                <Button asChild size="sm">
+                  <LinkSlot href={`/desks/${deskId}/reassign`}>Move</LinkSlot>
+                </Button>
+                <Button asChild size="sm" variant={renewLook}>
+                  <LinkSlot href={`/desks/${deskId}/renew`}>Renew</LinkSlot>
+                </Button>
+              </>
+            ) : (
+              // Others have the desk in their shifts: here it is his membership that is changed and renewed.
+              <>
+                <WorkLink of={{ customerId: customer._id, membershipId }} work="change">
+                  Change
+                </WorkLink>
+                <WorkLink of={{ customerId: customer._id, membershipId }} work="renew" variant={renewLook}>
+                  Renew
+                </WorkLink>
+              </>
+            )}
           </div>
         )}
       </div>

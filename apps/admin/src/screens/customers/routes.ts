@@ -6,6 +6,7 @@ import type { Search } from "../../app/search-params";
 import { oneOf, text } from "../../app/search-params";
 import { branchesFirst } from "../../app/use-branches";
 import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
+import { workSearch } from "../memberships/works";
 import { HISTORY_TABS } from "./history-tabs";
 
 /** What the list shows; a record keeps it, so that the way back leads to the same list. */
@@ -88,6 +89,7 @@ const membership = createRoute({
   getParentRoute: () => customerDetail,
   path: "memberships/$membershipId",
   ...overList,
+  validateSearch: workSearch,
   loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
   component: lazyRouteComponent(() => import("../memberships/membership-sheet"), "MembershipSheet"),
 });

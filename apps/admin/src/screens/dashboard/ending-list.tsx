@@ -23,7 +23,7 @@ interface EndingListProps {
   hasBranches: boolean;
 }
 
-/** Memberships that end within some days, the soonest first, a seat to renew where it stands. */
+/** Memberships that end within some days, the soonest first, each to renew: a seat where it stands. */
 export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingListProps) {
   const words = useTerminology();
   const session = useSession();
@@ -107,9 +107,9 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
           : []),
       ]}
       {...(mayRenew && {
-        rowActions: ({ kind, deskId, deskName, customerName }: ExpiringAssignment) =>
-          kind === "seat" && deskId ? (
-            <Button asChild size="sm">
+        rowActions: ({ kind, membershipId, deskId, deskName, customerName }: ExpiringAssignment) => (
+          <Button asChild size="sm">
+            {kind === "seat" && deskId ? (
               <Link
                 to="/dashboard/renew/$deskId"
                 params={{ deskId }}
@@ -119,8 +119,18 @@ export function EndingList({ branchId, ending, zoneOf, hasBranches }: EndingList
               >
                 Renew
               </Link>
-            </Button>
-          ) : null,
+            ) : (
+              <Link
+                to="/memberships/$membershipId"
+                params={{ membershipId }}
+                search={{ work: "renew" }}
+                aria-label={`Renew the membership of ${customerName}`}
+              >
+                Renew
+              </Link>
+            )}
+          </Button>
+        ),
       })}
       empty={<p className="m-0 p-6 text-muted">{ENDING[ending].none}</p>}
       footer={

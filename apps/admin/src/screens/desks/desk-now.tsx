@@ -7,11 +7,12 @@ import { Link } from "@tanstack/react-router";
 import { CalendarPlus, RefreshCw, Replace, UserPlus, UserRoundX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { OnlineButton } from "../../app/online-button";
-import { BookedPeriod, BookedUntil } from "../../app/parts/booked-time";
+import { BookedPeriod, lastDayOf } from "../../app/parts/booked-time";
 import { useBranchZone } from "../../app/use-branch-zone";
 import { standText } from "../../app/words/desk-stand";
+import { DeskMembers } from "./desk-members";
 import { UnassignDialog } from "./work/unassign-dialog";
-import { type Assignment, useAssignment } from "./work/use-assignment";
+import { type Assignment, useHolding } from "./work/use-holding";
 
 type DeskWork = "book" | "assign" | "reassign" | "renew";
 
@@ -34,16 +35,17 @@ const WorkLink = ({ deskId, work, isPrimary = false, children }: WorkLinkProps) 
 export function DeskNow({ desk }: { desk: Desk }) {
   const words = useTerminology();
   const mayWork = usePermission("bookings.write");
-  const assignment = useAssignment(desk);
+  const { assignment, members = [] } = useHolding(desk) ?? {};
   const [ending, setEnding] = useState(false);
   const { _id: deskId, currentBooking } = desk;
-  const running = assignment?.runs ? assignment.booking : undefined;
+  const running = assignment?.runs ? assignment : undefined;
   const noun = words.desk.toLowerCase();
 
   return (
     <Card title="Now">
       <div className="flex flex-col gap-5">
         {currentBooking ? <Sitting desk={desk} /> : <Free desk={desk} assignment={assignment} />}
+        {members.length > 0 && <DeskMembers desk={desk} members={members} />}
         {mayWork && (
           <div className="flex flex-wrap gap-2">
             {running && desk.isActive && (
@@ -84,7 +86,15 @@ export function DeskNow({ desk }: { desk: Desk }) {
           </div>
         )}
       </div>
-      {running && <UnassignDialog desk={desk} booking={running} open={ending} onOpenChange={setEnding} />}
+      {running && (
+        <UnassignDialog
+          desk={desk}
+          booking={running.booking}
+          membership={running.membership}
+          open={ending}
+          onOpenChange={setEnding}
+        />
+      )}
     </Card>
   );
 }
@@ -134,7 +144,7 @@ function Free({ desk, assignment }: { desk: Desk; assignment: Assignment | null 
             {assignment.booking.visitor.name} {new Date(assignment.booking.startAt) > new Date() ? "has it" : "had it"}{" "}
             until
           </span>
-          <BookedUntil booking={assignment.booking} zone={zone} />
+          {lastDayOf(assignment.membership, zone)}
         </div>
       )}
     </div>

@@ -27,19 +27,26 @@ export const WORK: Readonly<Record<MembershipWork, ComponentType<WorkProps>>> = 
 interface MembershipActionsProps {
   membership: Membership;
   onChoose: (work: MembershipWork) => void;
+  /** It stands beside others: each is called by whose it is. */
+  isAmongOthers?: boolean;
 }
 
 /** What can be done with a membership as it stands; nothing with one that was cancelled. */
-export function MembershipActions({ membership, onChoose }: MembershipActionsProps) {
+export function MembershipActions({ membership, onChoose, isAmongOthers = false }: MembershipActionsProps) {
   const works = worksOf(membership);
+  const { customerName, shiftName } = membership;
+  const name = isAmongOthers
+    ? `the membership of ${[customerName || "somebody in another branch", shiftName].filter(Boolean).join(", ")}`
+    : "this membership";
+  const size = isAmongOthers ? "sm" : "md";
   if (works.length === 0) return null;
   const may = (work: MembershipWork) => works.includes(work);
   const isMore = may("freeze") || may("change") || may("transfer");
   return (
     <>
       {(isMore || may("end")) && (
-        <div className="me-auto">
-          <MoreMenu name="this membership" size="md">
+        <div className={isAmongOthers ? undefined : "me-auto"}>
+          <MoreMenu name={name} size={size}>
             {may("freeze") && (
               <OnlineMenuItem icon={<Snowflake />} onSelect={() => onChoose("freeze")}>
                 Freeze
@@ -67,12 +74,18 @@ export function MembershipActions({ membership, onChoose }: MembershipActionsPro
         </div>
       )}
       {may("visit") && (
-        <OnlineButton icon={<LogIn />} onClick={() => onChoose("visit")}>
+        <OnlineButton size={size} icon={<LogIn />} onClick={() => onChoose("visit")}>
           Add a visit
         </OnlineButton>
       )}
       {may("renew") && (
-        <OnlineButton variant="primary" icon={<RefreshCw />} onClick={() => onChoose("renew")}>
+        <OnlineButton
+          variant={isAmongOthers ? "secondary" : "primary"}
+          size={size}
+          icon={<RefreshCw />}
+          onClick={() => onChoose("renew")}
+          {...(isAmongOthers && { "aria-label": `Renew ${name}` })}
+        >
           Renew
         </OnlineButton>
       )}

@@ -1,8 +1,8 @@
 import { usePermission, useTerminology } from "@carrel/hooks";
 import type { Membership } from "@carrel/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { q } from "../../app/carrel";
 import { Part } from "../../app/parts/part";
 import { RecordSheet } from "../../app/record-sheet";
@@ -13,16 +13,23 @@ import { MembershipBookings } from "./membership-bookings";
 import { MembershipFacts } from "./membership-facts";
 import { MembershipFreezes } from "./membership-freezes";
 import { MembershipPayments } from "./membership-payments";
-import type { MembershipWork } from "./works";
+import { type MembershipWork, worksOf } from "./works";
 
-/** One membership: what was agreed, what was used and paid, and what can be done with it. Stands over any screen that has a route for it. */
+/**
+ * One membership: what was agreed, what was used and paid, and what can be done with it. Stands over any screen that has a route for it,
+ * whose address may ask for one of these at once.
+ */
 export function MembershipSheet() {
   const { membershipId = "" } = useParams({ strict: false });
   const words = useTerminology();
   const mayWork = usePermission("bookings.write");
   const { data: membership } = useSuspenseQuery(q.memberships.get({ id: membershipId }));
   const zone = useBranchZone(membership.branchId);
+  const { work: asked } = useSearch({ strict: false });
   const [work, setWork] = useState<MembershipWork | null>(null);
+  const first = asked && mayWork && worksOf(membership).includes(asked) ? asked : null;
+  // Once the sheet stands: what opens together with it would lie below it for a screen reader.
+  useEffect(() => setWork(first), [first]);
   const Work = work && WORK[work];
   const { customerName, people } = membership;
 

@@ -6,6 +6,7 @@ import type { Search } from "../../app/search-params";
 import { branchesFirst } from "../../app/use-branches";
 import { type SoldSearch, soldSearch } from "../desks/work/sold-search";
 import { type MembershipSearch, membershipSearch } from "./membership-search";
+import { workSearch } from "./works";
 
 const memberships = createRoute({
   getParentRoute: () => office,
@@ -29,6 +30,7 @@ const membership = createRoute({
   getParentRoute: () => memberships,
   path: "$membershipId",
   ...overList,
+  validateSearch: workSearch,
   loader: ({ params }) => queryClient.ensureQueryData(q.memberships.get({ id: params.membershipId })),
   component: lazyRouteComponent(() => import("./membership-sheet"), "MembershipSheet"),
 });

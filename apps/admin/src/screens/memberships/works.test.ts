@@ -1,6 +1,6 @@
 import type { Membership } from "@carrel/sdk";
 import { expect, test } from "vitest";
-import { worksOf } from "./works";
+import { workSearch, worksOf } from "./works";
 
 const membership = (change: Partial<Membership>) =>
   ({ kind: "seat", state: "active", allowance: null, freezes: [], ...change }) as Membership;
@@ -22,4 +22,9 @@ test.each([
   ["one that was cancelled", membership({ state: "cancelled" }), []],
 ])("of %s", (_, one, works) => {
   expect(worksOf(one)).toEqual(works);
+});
+
+test("an address asks for what there is", () => {
+  expect(workSearch({ work: "renew" })).toEqual({ work: "renew" });
+  expect(workSearch({ work: "delete" })).toEqual({});
 });

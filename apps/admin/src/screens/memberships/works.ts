@@ -1,7 +1,13 @@
 import type { Membership } from "@carrel/sdk";
+import { oneOf, type Search } from "../../app/search-params";
+
+const WORKS = ["renew", "visit", "freeze", "change", "transfer", "end"] as const;
 
 /** What can be done with a membership. */
-export type MembershipWork = "renew" | "visit" | "freeze" | "change" | "transfer" | "end";
+export type MembershipWork = (typeof WORKS)[number];
+
+/** What an address asks for beside the membership that it opens; what makes no sense is as if it were not there. */
+export const workSearch = ({ work }: Search): { work?: MembershipWork | undefined } => ({ work: oneOf(WORKS, work) });
 
 /** What can be done with one as it stands: one that is over can be renewed, one that was cancelled is sold anew. */
 export function worksOf({ kind, state, allowance, freezes }: Membership): MembershipWork[] {

@@ -94,6 +94,7 @@ eachHouse("sessions that nobody uses", (house) => {
       [contract.dashboard.bookingStats, () => client.dashboard.bookingStats()],
       [contract.bookings.calendar, () => client.bookings.calendar({ branchId, from: day, to: day })],
       [contract.bookings.occupancy, () => client.bookings.occupancy({ branchId, from: day, to: day })],
+      [contract.memberships.list, () => client.memberships.list({ deskId, state: "live" })],
       [contract.memberships.board, () => client.memberships.board({ branchId, date: day })],
       [contract.gallery.list, () => client.gallery.list({ branchId })],
       [

@@ -154,7 +154,10 @@ eachHouse("customers", (house) => {
     const late = await client.desks.bookDesk({ deskId: otherId, customerId: id, type: "HOURLY", ...hour(180) });
     await client.bookings.changeStatus({ bookingId: late._id, status: "CANCELLED" });
     const detail = await client.customers.get({ id });
-    expect(detail.currentAssignment).toMatchObject({ deskId, deskName: "D1", feePlanId: plan._id });
+    expect(detail.currentAssignment).toMatchObject({
+      ...{ deskId, deskName: "D1", shiftName: null, feePlanId: plan._id },
+      membershipId: detail.bookings.daily[0]?.membershipId,
+    });
     expect(detail.bookings.daily.map(({ _id }) => _id)).toEqual([detail.currentAssignment?.bookingId]);
     expect(detail.bookings.hourly.map(({ _id, status }) => [_id, status])).toEqual([
       [late._id, "CANCELLED"],

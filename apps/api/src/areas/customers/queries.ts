@@ -67,6 +67,7 @@ export async function assignedDesks(
   const rows = await context.db
     .selectFrom("memberships as m")
     .innerJoin("desks as d", (join) => join.onRef("d.orgId", "=", "m.orgId").onRef("d.deskId", "=", "m.deskId"))
+    .leftJoin("shifts as s", (join) => join.onRef("s.orgId", "=", "m.orgId").onRef("s.shiftId", "=", "m.shiftId"))
     .innerJoinLateral(
       (from) =>
         from
@@ -81,7 +82,8 @@ export async function assignedDesks(
           .as("b"),
       (join) => join.onTrue(),
     )
-    .select(["m.customerId", "b.bookingId", "d.deskId", "d.name as deskName", "m.feePlanId", "m.startAt", "m.endAt"])
+    .select(["m.customerId", "m.membershipId", "b.bookingId", "d.deskId", "d.name as deskName", "s.name as shiftName"])
+    .select(["m.feePlanId", "m.startAt", "m.endAt"])
     .where("m.orgId", "=", context.orgId)
     .where("m.customerId", "in", customerIds)
     .where(hasSeat("m"))

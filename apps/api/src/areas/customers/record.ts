@@ -11,7 +11,7 @@ import { shownPhone } from "./phone";
 
 /** A customer's seat now: its membership's time, its booking that runs or comes next, and the name of its desk. */
 export type AssignedDesk = Pick<Row<"bookings">, "bookingId" | "deskId" | "feePlanId"> &
-  Pick<Row<"memberships">, "startAt" | "endAt"> & { deskName: string };
+  Pick<Row<"memberships">, "membershipId" | "startAt" | "endAt"> & { deskName: string; shiftName: string | null };
 
 const idProofRecord = (proof: Row<"customers">["idProof"]): IdProof | null => {
   if (!proof) return null;
@@ -33,9 +33,11 @@ export const customerRecord = async (
   isActive: row.isActive,
   currentAssignment: assigned
     ? {
+        membershipId: assigned.membershipId,
         bookingId: assigned.bookingId,
         deskId: assigned.deskId,
         deskName: assigned.deskName,
+        shiftName: assigned.shiftName,
         feePlanId: assigned.feePlanId,
         startAt: assigned.startAt.toISOString(),
         endAt: assigned.endAt.toISOString(),

@@ -15,7 +15,13 @@ eachHouse("a desk with several members", (house) => {
   };
 
   it("has the one now whose time it is, or whose time comes next", async () => {
-    const { client, deskId, mine, his, evening, morning } = await shared();
+    const { client, deskId, mine, his, evening, morning, omar } = await shared();
+    expect((await client.customers.get({ id: omar })).currentAssignment).toMatchObject({
+      membershipId: his._id,
+      deskId,
+      shiftName: "Evening",
+      endAt: his.endAt,
+    });
     const now = await client.desks.assignment({ deskId });
     expect(now.current).toMatchObject({ membershipId: mine._id, startAt: at("2026-11-24", "06:00") });
     expect((await client.desks.assignment({ deskId, shiftId: evening._id })).current).toMatchObject({

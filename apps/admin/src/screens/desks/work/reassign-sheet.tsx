@@ -1,5 +1,5 @@
 import { useOnce, useTerminology } from "@carrel/hooks";
-import type { Booking, Desk } from "@carrel/sdk";
+import type { Desk } from "@carrel/sdk";
 import { DESK_STATUS, deskLook } from "@carrel/sdk/domain";
 import { DescriptionList } from "@carrel/ui/description-list";
 import { DeskGrid } from "@carrel/ui/desk-grid";
@@ -16,8 +16,9 @@ import { fieldsFor } from "../../../forms/fields";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
 import { FailedList } from "../../../lists/list-states";
+import { DeskMembers } from "../desk-members";
 import { ChangedMeanwhile } from "./changed-meanwhile";
-import { useAssignment } from "./use-assignment";
+import { type Assignment, useHolding } from "./use-holding";
 import { WITHOUT_WHO } from "./who";
 
 const { FormValue } = fieldsFor<Move>();
@@ -29,12 +30,14 @@ export function ReassignSheet() {
   const { deskId } = route.useParams();
   const words = useTerminology();
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
-  const assignment = useAssignment(desk, true);
-  if (assignment?.runs) return <ReassignForm desk={desk} booking={assignment.booking} />;
+  const holding = useHolding(desk, true);
+  if (holding?.assignment?.runs) return <ReassignForm desk={desk} assignment={holding.assignment} />;
   return (
     <RecordSheet title={`Move from ${words.desk.toLowerCase()} ${desk.name}`}>
-      {assignment === undefined ? (
+      {holding === undefined ? (
         <Skeleton lines={6} />
+      ) : holding.members.length > 0 ? (
+        <DeskMembers desk={desk} members={holding.members} />
       ) : (
         <EmptyState
           kind="filtered"
@@ -49,7 +52,8 @@ export function ReassignSheet() {
 const Move = z.object({ toDeskId: z.string().min(1, "Choose where to move to") });
 type Move = z.output<typeof Move>;
 
-function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
+function ReassignForm({ desk, assignment }: { desk: Desk; assignment: Assignment }) {
+  const { booking, membership } = assignment;
   const words = useTerminology();
   const noun = words.desk.toLowerCase();
   const zone = useBranchZone(desk.branchId);
@@ -82,7 +86,7 @@ function ReassignForm({ desk, booking }: { desk: Desk; booking: Booking }) {
       <DescriptionList
         items={[
           { term: `${words.desk} now`, details: desk.name },
-          { term: "What is left", details: `From now until ${lastDayOf(booking, zone)}` },
+          { term: "What is left", details: `From now until ${lastDayOf(membership, zone)}` },
         ]}
       />
       <p className="text-muted">

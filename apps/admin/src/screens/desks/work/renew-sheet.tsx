@@ -20,9 +20,10 @@ import { SalePaymentField } from "../../../forms/payment-field";
 import { SalePrice } from "../../../forms/sale-price";
 import { SheetForm } from "../../../forms/sheet-form";
 import { useSheetForm } from "../../../forms/use-sheet-form";
+import { DeskMembers } from "../desk-members";
 import { PlanField } from "./plan-field";
 import { soldPlans } from "./sold-plans";
-import { type Assignment, useAssignment } from "./use-assignment";
+import { type Assignment, useHolding } from "./use-holding";
 import { usePlans } from "./use-plans";
 import { WITHOUT_WHO } from "./who";
 
@@ -33,12 +34,14 @@ export function RenewSheet() {
   const { deskId = "" } = useParams({ strict: false });
   const words = useTerminology();
   const { data: desk } = useSuspenseQuery(q.desks.get({ id: deskId }));
-  const assignment = useAssignment(desk, true);
-  if (assignment) return <RenewForm desk={desk} assignment={assignment} />;
+  const holding = useHolding(desk, true);
+  if (holding?.assignment) return <RenewForm desk={desk} assignment={holding.assignment} />;
   return (
     <RecordSheet title={`Renew ${words.desk.toLowerCase()} ${desk.name}`}>
-      {assignment === undefined ? (
+      {holding === undefined ? (
         <Skeleton lines={6} />
+      ) : holding.members.length > 0 ? (
+        <DeskMembers desk={desk} members={holding.members} />
       ) : (
         <EmptyState
           kind="filtered"
@@ -64,8 +67,8 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
   const { plans: allPlans, isPending, mayRead: mayReadPlans } = usePlans();
   const plans = soldPlans(allPlans, { branchId: desk.branchId }).filter(({ sells }) => sells === "seat");
   const renew = useMutation(q.desks.renew({ once: useOnce() }));
-  const { booking, runs } = assignment;
-  const [seenEnd] = useState(booking.endAt);
+  const { booking, membership, runs } = assignment;
+  const [seenEnd] = useState(membership.endAt);
   const form = useSheetForm<RenewValues, RenewValues>(RenewInput, {
     defaultValues: { feePlanId: booking.feePlanId ?? "", ...NEW_SALE },
     save: async ({ feePlanId, ...payment }) => {
@@ -81,17 +84,18 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
   const plan = plans.find(({ _id }) => _id === form.watch("feePlanId"));
   const term =
     plan &&
-    renewalTerm(plan, booking, new Date(), {
+    renewalTerm(plan, membership, new Date(), {
       branchId: desk.branchId,
       timezone: zone,
       zone: desk.zone,
       deskKind: desk.kind,
     });
-  const isOver = !runs && new Date(booking.endAt) <= new Date();
+  const { startAt, endAt } = membership;
+  const isOver = !runs && new Date(endAt) <= new Date();
 
   return (
     <SheetForm title={`Renew ${words.desk.toLowerCase()} ${desk.name}`} action="Renew" form={form}>
-      {booking.endAt !== seenEnd && !isSubmitting && !renew.isSuccess && (
+      {endAt !== seenEnd && !isSubmitting && !renew.isSuccess && (
         <Callout tone="warning" live title="Changed meanwhile">
           Somebody else renewed or moved it. What you see here is up to date.
         </Callout>
@@ -99,7 +103,10 @@ function RenewForm({ desk, assignment }: RenewFormProps) {
       <DescriptionList
         items={[
           { term: words.member, details: <span className="wrap-anywhere">{booking.visitor.name}</span> },
-          { term: isOver ? "Had it" : "Has it", details: <BookedPeriod booking={booking} zone={zone} /> },
+          {
+            term: isOver ? "Had it" : "Has it",
+            details: <BookedPeriod booking={{ type: "DAILY", startAt, endAt }} zone={zone} />,
+          },
         ]}
       />
       {!mayReadPlans && (

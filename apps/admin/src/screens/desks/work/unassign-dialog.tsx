@@ -1,5 +1,5 @@
 import { useOnce, usePermission, useTerminology } from "@carrel/hooks";
-import type { Booking, Desk } from "@carrel/sdk";
+import type { Booking, Desk, Membership } from "@carrel/sdk";
 import { dueOf } from "@carrel/sdk/domain";
 import { toast } from "@carrel/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -29,32 +29,26 @@ function usePaid(booking: Booking, isAsked: boolean) {
 interface UnassignDialogProps {
   desk: Desk;
   booking: Booking;
+  /** What it is a part of, and what ends. */
+  membership: Membership;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Ends an assignment now, once it was said what that means. */
-export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDialogProps) {
+export function UnassignDialog({ desk, booking, membership, open, onOpenChange }: UnassignDialogProps) {
   const words = useTerminology();
   const queries = useQueryClient();
   const zone = useBranchZone(desk.branchId);
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
   const who = booking.visitor.name;
   const paid = usePaid(booking, open);
-  // Its money is the membership's: of a shift's day as of a seat's booking.
-  const mayRead = usePermission("bookings.read");
-  const { data: membership, isLoading } = useQuery({
-    ...q.memberships.get({ id: booking.membershipId ?? "" }),
-    enabled: open && mayRead && Boolean(booking.membershipId),
-  });
-  const refund = useEndRefund(open && mayRead && booking.membershipId ? { id: booking.membershipId } : null);
+  const refund = useEndRefund(open ? { id: membership._id } : null);
   const isPaid =
-    paid?.until !== undefined &&
-    Date.parse(paid.until) >= Date.parse(booking.endAt) &&
-    (!membership || dueOf(membership) === 0);
+    paid?.until !== undefined && Date.parse(paid.until) >= Date.parse(booking.endAt) && dueOf(membership) === 0;
   const standing = isPaid
     ? "paid for"
-    : paid?.isElsewhere && !membership?.amount
+    : paid?.isElsewhere && !membership.amount
       ? "paid for elsewhere"
       : `assigned to ${who}`;
   return (
@@ -62,11 +56,11 @@ export function UnassignDialog({ desk, booking, open, onOpenChange }: UnassignDi
       open={open}
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
-      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(booking, zone)}. What is left of that is free for others at once. ${who} is told by mail where there is an address. It can't be undone.`}
+      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(membership, zone)}. What is left of that is free for others at once. ${who} is told by mail where there is an address. It can't be undone.`}
       confirmLabel="End it now"
       cancelLabel="Keep it"
       tone="danger"
-      confirmDisabled={isLoading || !refund.isReady}
+      confirmDisabled={!refund.isReady}
       onConfirm={async () => {
         await unassign.mutateAsync({ deskId: desk._id, ...refund.given });
         // What follows at once takes it again: the toast says what the desk's screen does.
