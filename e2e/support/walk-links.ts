@@ -2,6 +2,8 @@
 export interface Served {
   path: string;
   status: number;
+  /** The path that it came from: where the first one led, or itself. */
+  from: string;
   type: string;
   text: string;
 }
@@ -32,8 +34,17 @@ export async function several<Item, Result>(items: readonly Item[], act: (item: 
 export async function fetchText(origin: string, path: string): Promise<Served> {
   const response = await fetch(origin + path, { redirect: "follow" });
   const type = response.headers.get("content-type") ?? "";
-  return { path, status: response.status, type, text: await response.text() };
+  return { path, status: response.status, from: new URL(response.url).pathname, type, text: await response.text() };
 }
+
+const SIGN_IN = "/auth/login";
+
+/**
+ * Whether an address leads nowhere. The platform's own host leads whoever asks for what is not there to the sign-in; the office's own
+ * addresses answer for themselves.
+ */
+export const leadsNowhere = ({ path, status, from }: Pick<Served, "path" | "status" | "from">): boolean =>
+  status >= 400 || (from === SIGN_IN && path.split("?")[0] !== SIGN_IN);
 
 const plain = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");

@@ -6,7 +6,7 @@ import { BASE_URL } from "../support/addresses";
 import { prefer } from "../support/admin";
 import { expectAccessibleNow } from "../support/axe";
 import { expect, test } from "../support/test";
-import { fetchText, namedIn, partsOfSheet, type Served, several, wordsIn } from "../support/walk-links";
+import { fetchText, leadsNowhere, namedIn, partsOfSheet, type Served, several, wordsIn } from "../support/walk-links";
 
 const DIST = join(import.meta.dirname, "../../apps/marketing/dist");
 
@@ -121,8 +121,15 @@ test("every link, picture, sheet, script and anchor leads somewhere", async () =
     .filter(({ type }) => type.startsWith("text/css"))
     .flatMap(({ path, text }) => partsOfSheet(path, text).filter((part) => !wanted.has(part)));
   answers.push(...(await several([...new Set(ofSheets)], (path) => fetchText(BASE_URL, path))));
-  for (const { path, status } of answers) if (status >= 400) dead.push(`${wanted.get(path)}: ${path} (${status})`);
+  for (const answer of answers.filter(leadsNowhere)) {
+    dead.push(`${wanted.get(answer.path)}: ${answer.path} (${answer.status}, ${answer.from})`);
+  }
   expect(dead).toEqual([]);
+  // What tells the dead from others, on what is one and what is none.
+  const known = await several(["/no/such/page", "/auth/login?from=%2Fdesks", "/auth/register", "/desks"], (path) =>
+    fetchText(BASE_URL, path),
+  );
+  expect(known.map(leadsNowhere)).toEqual([true, false, false, false]);
 });
 
 /** The first ones of each folder: what follows is built as they are. `legal.spec` looks at two more closely. */
