@@ -27,6 +27,7 @@ export const desks: Topic = {
     {
       what: "Beside its status a desk says whether it is free, taken or held now, until when, and when it is booked next; those that are free and taken now are counted, by desks and dashboard alike.",
       where: [
+        "packages/sdk/src/domain/desk-now.ts#DeskMoment",
         "packages/sdk/src/domain/desk-now.ts#deskMoment",
         "packages/sdk/src/domain/desk-now.ts#DESK_NOW_LOOK",
         "packages/sdk/src/schemas/desk.ts#DeskCounters",

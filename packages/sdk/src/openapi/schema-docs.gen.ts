@@ -254,7 +254,7 @@ export const schemaDocs: Readonly<Record<string, SchemaDoc>> = {
   "OfferQuery": {"text":"What would be sold, and to whom."},
   "OfferedDesk": {"text":"A seat that is free for the whole term, with its price."},
   "OpenVisitorSession": {"text":"The proof that `bookings.verifyOtp` gave, and the organisation that it was given for."},
-  "OrganisationFeatures": {"fields":{"autoConfirm":"A public booking with nothing to pay is confirmed at once."}},
+  "OrganisationFeatures": {"fields":{"onlinePayment":"Whether visitors are to pay as they book. Kept for later: they pay at the desk or by UPI, and it changes nothing.","autoConfirm":"A public booking with nothing to pay is confirmed at once."}},
   "OrganisationName": {"text":"Another organisation, where only its name is shown."},
   "OrganisationOwner": {"text":"The person who answers for an organisation."},
   "OrganisationProfile": {"text":"What the settings screens of an organisation show. Logos are keys of stored files: `files.presign` gives their addresses.","fields":{"platformLine":"Of a reseller: its pages and mails say in a line on whose platform it runs.","requireSecondFactor":"Its people sign in with a second factor, or may do nothing but set one up.","publicPages":"Of a reseller: what stands on its host for who isn't signed in.","embedOrigins":"Origins whose pages may show the booking flow in a frame; empty: none.","upiDetails":"Null where UPI isn't set up; then there is no QR code or link.","upiProposal":"Null while nothing waits for an answer.","paymentQR":"The QR code of `paymentLink`, as a `data:` address.","paymentLink":"A `upi://pay` address without an amount."}},
