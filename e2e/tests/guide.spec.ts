@@ -48,7 +48,7 @@ test("the palette leads to a page by its name, and to the one about the open scr
     page.getByRole("dialog", { name: "Commands" }).getByRole("option", { name, exact: true });
   await option("Help for this page").click();
   await expect(page).toHaveURL(/\/help\/guide\/fee-plans$/);
-  await expect(page.getByText("Plans are not combined", { exact: false })).toBeVisible();
+  await expect(page.getByText("A booking takes the cheapest plan", { exact: false })).toBeVisible();
 
   await openPalette(page);
   await page.keyboard.type("help members");
