@@ -103,6 +103,32 @@ it("has at least 25 questions, each with an anchor of its own, and machines read
   expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions.map(({ question }) => question));
 });
 
+const dataIn = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = ""]) => JSON.parse(data));
+
+it.each([
+  ["/about", ["AboutPage"]],
+  ["/about/v2", []],
+  ["/contact", ["ContactPage"]],
+  ["/free/seat-plan", ["WebApplication", "BreadcrumbList"]],
+  ["/marketing/compare/spreadsheets", ["BreadcrumbList"]],
+  ["/documentation/owner/opening", ["TechArticle", "BreadcrumbList"]],
+  ["/404", []],
+])("%s tells machines what it is and where it stands: %j", async (path, types) => {
+  const { head } = await renderPage(path);
+  expect(dataIn(head).map((data) => data["@type"])).toEqual(types);
+});
+
+it("name each page on the way to one, by addresses that stand", async () => {
+  const { head } = await renderPage("/documentation/owner/opening");
+  const way = dataIn(head).find((data) => data["@type"] === "BreadcrumbList");
+  expect(way?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Documentation", item: "{{address}}/documentation" },
+    { "@type": "ListItem", position: 2, name: "Owner", item: "{{address}}/documentation/owner" },
+    { "@type": "ListItem", position: 3, name: "Open your place", item: "{{address}}/documentation/owner/opening" },
+  ]);
+});
+
 it("compares by facts that have a source and its day, and uses each source that it lists", () => {
   for (const { slug, lead, better, rows: differences, sources } of [...COMPARISONS.habits, ...COMPARISONS.products]) {
     const facts = [lead, ...better, ...differences.map(({ theirs }) => theirs)];

@@ -181,6 +181,34 @@ test("each kind of page is printed in ink on white, as wide as the paper, withou
   }
 });
 
+test("the header turns solid past 50 px, and on a phone its menu opens by keys and closes by Escape and a press beside it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const header = page.locator('[data-slot="marketing-header"]');
+  for (const [top, state] of [
+    [51, "solid"],
+    [49, "clear"],
+  ] as const) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await expect(header).toHaveAttribute("data-state", state);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pricing = header.getByRole("link", { name: "Pricing" });
+  const open = page.getByRole("button", { name: "Open menu" });
+  await expect(pricing).toBeHidden();
+  await open.press("Enter");
+  await expect(pricing).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(pricing).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
+  await expect(pricing).toBeHidden();
+});
+
 /**
  * Somebody presses something, by which it is known how fast the page answers, turns to another window, and back: what comes later than he
  * went takes the page for one that was seen.

@@ -2,8 +2,10 @@ import { prerender } from "react-dom/static";
 import { documentationFiles } from "./documentation/documentation-files";
 import { HOLES } from "./layout/holes";
 import { InHisName } from "./layout/ours-alone";
+import { pageData } from "./layout/page-data";
 import { PlainLayout } from "./layout/plain-layout";
 import { SiteLayout } from "./layout/site-layout";
+import { structuredTag } from "./layout/structured-data";
 import type { Page } from "./pages/page";
 import { PAGES } from "./pages/pages";
 
@@ -53,7 +55,8 @@ export const fillTemplate = (html: string, { head, body }: Rendered) =>
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function headOf(path: string, { title, description, canonical = path, isUnlisted = false, markdown }: Page): string {
+function headOf(path: string, page: Page): string {
+  const { title, description, canonical = path, isUnlisted = false, markdown } = page;
   const meta = (name: string, content: string) => {
     const key = name.startsWith("og:") ? "property" : "name";
     return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
@@ -66,5 +69,6 @@ function headOf(path: string, { title, description, canonical = path, isUnlisted
     meta("og:type", "website"),
     isUnlisted ? meta("robots", "noindex") : `<link rel="canonical" href="${HOLES.address}${escapeHtml(canonical)}" />`,
     ...(markdown ? [`<link rel="alternate" type="text/markdown" href="${markdown}" />`] : []),
+    ...pageData(path, page, PAGES).map(structuredTag),
   ].join("\n    ");
 }

@@ -29,6 +29,7 @@ export const pagesOfSection = (section: DocumentSection): Pages =>
         description: page.description,
         entry: page.entry ?? ENTRY,
         markdown: markdownPath(page.path),
+        schemaType: "TechArticle",
         Content: () => <DocumentContent section={section} page={page} />,
       },
     ]),

@@ -21,6 +21,7 @@ export const FREE_PAGES: Pages = {
     description:
       "Reckon what a study hall or co-working space can earn from its seats, shifts, prices and occupancy: by month, by year, with break-even.",
     entry: "free-capacity",
+    schemaType: "WebApplication",
     Content: () => (
       <ToolPage text={CAPACITY_TEXT}>
         <Calculator />
@@ -32,6 +33,7 @@ export const FREE_PAGES: Pages = {
     description:
       "Draw a room with rows of seats, tables, walls and a door, numbered by your rule. Save it as PDF, PNG, SVG or as a sheet of seats.",
     entry: "free-seat-plan",
+    schemaType: "WebApplication",
     Content: () => (
       <ToolPage text={SEAT_PLAN_TEXT}>
         <PlanMaker />
@@ -43,6 +45,7 @@ export const FREE_PAGES: Pages = {
     description:
       "A poster with a QR code for any address or a Wi-Fi login, with your headline and colour, on A4, A5 or letter. PDF, PNG, SVG, print.",
     entry: "free-qr-poster",
+    schemaType: "WebApplication",
     Content: () => (
       <ToolPage text={QR_POSTER_TEXT}>
         <PosterMaker />
@@ -54,6 +57,7 @@ export const FREE_PAGES: Pages = {
     description:
       "A printable card of your opening hours, with holidays and notes, in up to three of sixteen languages. PDF, PNG, SVG, print.",
     entry: "free-hours-card",
+    schemaType: "WebApplication",
     Content: () => (
       <ToolPage text={HOURS_CARD_TEXT}>
         <CardMaker />

@@ -23,6 +23,7 @@ export const COMPANY_PAGES: Pages = {
     title: `About: ${HOLES.platform}`,
     description:
       "What a carrel is, what we believe about quiet places, and how the software behind them is built and proven.",
+    schemaType: "AboutPage",
     content: ABOUT,
     designs: [AboutAsEssay, AboutAsSheet],
   }),
@@ -37,6 +38,7 @@ export const COMPANY_PAGES: Pages = {
     description: "Write to us: a person reads it and answers by e-mail. What we answer, and what becomes of a message.",
     isInHisName: true,
     entry: "contact",
+    schemaType: "ContactPage",
     content: CONTACT,
     designs: [ContactAsLetter, ContactAsDesk],
   }),

@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
 
+/** Kinds of pages that machines tell apart. */
+export type SchemaType = "AboutPage" | "ContactPage" | "TechArticle" | "WebApplication";
+
 /** One prerendered page. */
 export interface Page {
   /** With the name of the platform in it, where it needs one (`HOLES.platform`). */
@@ -21,6 +24,8 @@ export interface Page {
   entry?: string;
   /** Where the same is as Markdown. */
   markdown?: string;
+  /** What it is, as schema.org calls it, where that is more than a page. */
+  schemaType?: SchemaType;
 }
 
 /** Pages by their paths, such as `/features`. */
