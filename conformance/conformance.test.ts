@@ -5,9 +5,11 @@ import { calls, differences, forgotten } from "./calls";
 import { documentOf } from "./document";
 import { faultsOf } from "./places";
 import { records } from "./records";
+import { guides, walkFaults } from "./walks";
 
 const allCalls = calls();
 const allRecords = records();
+const allGuides = guides();
 
 it("every call of the contract is answered, or said to wait", () => {
   expect(forgotten(allCalls), "A call without a handler: write one, or name it among those that wait").toEqual([]);
@@ -26,11 +28,16 @@ it("every record says what it is asked to", () => {
   expect(lacking, "A record has lost a field that clients read: put it back").toEqual([]);
 });
 
+it("every page of the guides has a row, and for each of its steps tests that are there", () => {
+  expect(walkFaults(allGuides)).toEqual([]);
+});
+
 it("is what docs/conformance.md says", async () => {
   const known = await addresses();
   const page = documentOf({
     calls: allCalls,
     records: allRecords,
+    guides: allGuides,
     addresses: known,
     publicAddresses: publicAddresses(known),
   });

@@ -3,25 +3,27 @@ import type { Address, PublicAddress } from "./addresses";
 import { TOPICS } from "./asked";
 import { isMet, type Rule, type Topic } from "./asked/rule";
 import type { Call } from "./calls";
+import { guideChapter, isWalked } from "./guide-chapter";
+import { anchorOf, cell, fileLink, fromDocs, NOT_YET, table, testLink } from "./markdown";
 import { listOf, partsOf, testOf } from "./places";
 import type { ShownRecord } from "./records";
-import type { Test } from "./tests";
+import type { Guide } from "./walks";
 
 interface Facts {
   calls: readonly Call[];
   addresses: readonly Address[];
   publicAddresses: readonly PublicAddress[];
   records: readonly ShownRecord[];
+  guides: readonly Guide[];
 }
 
-const INTRODUCTION = `Every call, address, record, text and rule that Carrel is asked to have, where it lives, and a test that holds it.
-\`pnpm conformance\` makes this page from the contract, the apps' routers, the tests and what \`conformance/asked\` says by
-hand: don't edit it. \`npm test\` fails when it is old, and when a place or a test that it names is gone.
+const INTRODUCTION = `Every call, address, record, text and rule that Carrel is asked to have, where it lives, and a test that holds it; and the
+tests that walk each page of the guides. \`pnpm conformance\` makes this page from the contract, the apps' routers, the tests and
+what \`conformance/asked\` and \`conformance/guides\` say by hand: don't edit it. \`npm test\` fails when it is old,
+and when a place or a test that it names is gone.
 
 *Not yet* means what it says. An *addition* (+) is a call that nobody asked for and the product needs. What the rules mean
 in full stands in [product.md](product.md); what each call takes and gives in [api.md](../packages/sdk/api.md).`;
-
-const NOT_YET = "**not yet**";
 
 /** The whole page. */
 export function documentOf(facts: Facts): string {
@@ -36,6 +38,7 @@ export function documentOf(facts: Facts): string {
     ...recordChapter(facts.records),
     ...sizeChapter(facts.calls),
     ...textChapter(facts.calls),
+    ...guideChapter(facts.guides),
   ].join("\n\n")}\n`;
 }
 
@@ -43,7 +46,11 @@ const isAnswered = ({ handler }: Call) => handler !== null;
 const isAsked = ({ row }: Call) => !row.addition;
 const allRules = TOPICS.flatMap(({ rules }) => rules);
 
-function glance({ calls, publicAddresses, records }: Facts): string {
+/** What is done elsewhere is nobody's to test here. */
+const stepsOf = (guides: readonly Guide[]) =>
+  guides.flatMap(({ steps }) => steps.filter(({ outside }) => outside === null));
+
+function glance({ calls, publicAddresses, records, guides }: Facts): string {
   const line = (what: string, met: readonly boolean[]) => {
     const count = met.filter(Boolean).length;
     return [what, String(met.length), String(count), count < met.length ? String(met.length - count) : ""];
@@ -64,13 +71,14 @@ function glance({ calls, publicAddresses, records }: Facts): string {
           "[Records](#records)",
           records.map(({ missing }) => missing.length === 0),
         ),
+        line("[Steps of the guides](#guides)", stepsOf(guides).map(isWalked)),
       ],
       ["---", "---:", "---:", "---:"],
     ),
   ].join("\n\n");
 }
 
-function waiting({ calls, publicAddresses }: Facts): string {
+function waiting({ calls, publicAddresses, guides }: Facts): string {
   const areas = Map.groupBy(
     calls.filter((call) => !isAnswered(call)),
     ({ area }) => area,
@@ -89,6 +97,9 @@ function waiting({ calls, publicAddresses }: Facts): string {
         ([host, rows]) => `- Addresses on ${HOSTS[host]}: ${rows.map(({ path }) => `\`${path}\``).join(", ")}`,
       ),
       ...allRules.flatMap((rule) => (isMet(rule) ? [] : `- ${rule.what} Now: ${rule.notYet}.`)),
+      ...guides.flatMap(({ title, steps }) =>
+        steps.flatMap(({ notYet }, at) => (notYet === null ? [] : `- Step ${at + 1} of “${title}”: ${notYet}.`)),
+      ),
     ].join("\n"),
   ].join("\n\n");
 }
@@ -208,30 +219,3 @@ their rules.`,
     ),
   ];
 }
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[], lines = heads.map(() => "---")): string {
-  return [heads, lines, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/** In a cell a bar would end it. */
-const cell = (text: string) => text.replaceAll("|", "\\|");
-
-const fromDocs = (file: string) => `../${file}`;
-
-const fileLink = (file: string, base: string) =>
-  `[${file.startsWith(base) ? file.slice(base.length) : file}](${fromDocs(file)})`;
-
-const testLink = ({ file, title }: Pick<Test, "file" | "title">) => `[${readable(title)}](${fromDocs(file)})`;
-
-/** Nothing in a title is markup. */
-const readable = (title: string) =>
-  cell(title)
-    .replaceAll(/[[\]*_]/g, "\\$&")
-    .replaceAll("<", "&lt;");
-
-/** As a heading's address is made of it. */
-const anchorOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9 -]/g, "")
-    .replaceAll(" ", "-");

@@ -79,7 +79,8 @@ const titlesIn = memory((file) => {
   return titles;
 });
 
-const isTest = (held: Held): boolean => {
+/** Whether a test, a case of a table or a story of that title is there. */
+export const isTest = (held: Held): boolean => {
   const { file, title } = testOf(held);
   return isThere(file) && titlesIn(file).has(title);
 };

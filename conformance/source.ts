@@ -15,6 +15,9 @@ const filesLike = (pattern: string): string[] =>
 /** Every test and story of the project, by its path from the root. */
 export const testFiles: readonly string[] = filesLike("{packages,apps,e2e}/**/*.{test,spec,stories}.{ts,tsx,mjs}");
 
+/** Every page that tells people how a thing is done. */
+export const guidePages: readonly string[] = filesLike("docs/{guide,documentation}/**/*.md");
+
 /** The TypeScript in a folder, without its tests. */
 export const filesBelow = (folder: string): string[] =>
   filesLike(`${folder}/*.ts`).filter((file) => !file.includes(".test."));
