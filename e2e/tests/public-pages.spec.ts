@@ -153,6 +153,7 @@ for (const [part, paths] of [KINDS.slice(0, KINDS.length / 2), KINDS.slice(KINDS
         await page.setViewportSize({ width, height: 800 });
         await expectAccessibleNow(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        await expect(page.getByRole("button", { name: "Open menu" }), path).toBeVisible({ visible: width < 900 });
       }
     }
   });
