@@ -106,3 +106,5 @@ export async function walk(visit: Visit, look = noLook) {
 }
 
 export const mouse: Hands = { press: (target) => target.click(), write: (target, text) => target.fill(text) };
+
+export const finger: Hands = { press: (target) => target.tap(), write: (target, text) => target.fill(text) };

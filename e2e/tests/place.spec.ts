@@ -1,10 +1,11 @@
-import { devices, type Page } from "@playwright/test";
+import { devices } from "@playwright/test";
 import { dayAhead, ZONE } from "../support/day-ahead";
 import { inspect, LOOKS } from "../support/looks";
 import { picture, pictureFiles } from "../support/pictures";
 import { makePlace, type Place } from "../support/place";
 import { expect, test } from "../support/test";
-import { DONE, type Hands, mouse, visitOf, walk } from "../support/visitor-walk";
+import { tooSmall } from "../support/too-small";
+import { DONE, finger, mouse, visitOf, walk } from "../support/visitor-walk";
 
 /** Gives a branch facilities, a phone, an address and photos, as its owner would. */
 async function furnish({ client }: Pick<Place, "client">, branchId: string, photos: string[] = []) {
@@ -113,8 +114,6 @@ test.describe("by touch", () => {
   const { viewport, hasTouch, isMobile } = devices["Pixel 5"];
   test.use({ viewport, hasTouch, isMobile });
 
-  const finger: Hands = { press: (target) => target.tap(), write: (target, text) => target.fill(text) };
-
   test("whatever is pressed, from the door to the booking's code, is as large as a finger", async ({
     page,
     request,
@@ -135,24 +134,3 @@ test.describe("by touch", () => {
     expect(seen).toHaveLength(6);
   });
 });
-
-/** What is pressed and is less than 44 px high or wide; links inside a sentence are as high as its lines. */
-const tooSmall = (page: Page) =>
-  page.evaluate(() => {
-    const LEAST = 44;
-    const isInSentence = (element: Element) =>
-      element.matches("a") &&
-      getComputedStyle(element).display === "inline" &&
-      element.textContent?.trim() !== element.parentElement?.textContent?.trim();
-    const found: string[] = [];
-    for (const element of document.querySelectorAll("a, button, summary, select, input, textarea")) {
-      const isBox = element.matches("input:is([type=radio], [type=checkbox]), [role=switch]");
-      const label = isBox && (element as HTMLInputElement).labels?.[0];
-      const { width, height } = (label || element).getBoundingClientRect();
-      const isSeen = element.checkVisibility({ opacityProperty: true }) && width > 1 && height > 1;
-      // Half a pixel is a matter of rounding.
-      if (!isSeen || isInSentence(element) || Math.min(width, height) > LEAST - 0.5) continue;
-      found.push(`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 140)}`);
-    }
-    return found;
-  });

@@ -7,6 +7,7 @@ import { expectAccessibleNow } from "../support/axe";
 import { picture, pictureFiles } from "../support/pictures";
 import { makePlace } from "../support/place";
 import { expect, test } from "../support/test";
+import { tooSmall } from "../support/too-small";
 import { unique } from "../support/unique";
 
 const DIST = join(import.meta.dirname, "../../apps/booking/dist");
@@ -25,7 +26,8 @@ const PAGES = ["/", "/info", "/contact"];
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 for (const { code, title } of PLACES) {
-  test(`the pages of ${code} are clean, light and dark, on a desk and on a phone`, async ({ page }) => {
+  test(`the pages of ${code} are clean, light and dark, on a desk and by touch on a phone`, async ({ page }) => {
+    const tools = await page.context().newCDPSession(page);
     await page.goto(site(code));
     await expect(heading(page, title)).toBeVisible();
     for (const path of PAGES) {
@@ -36,8 +38,10 @@ for (const { code, title } of PLACES) {
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: scheme });
+        await tools.send("Emulation.setTouchEmulationEnabled", { enabled: width < 768 });
         await expect(page.locator("html")).toHaveAttribute("data-mode", scheme);
         await expectAccessibleNow(page);
+        if (width < 768) expect.soft(await tooSmall(page), `${code}${path}`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),
           `${code}${path} at ${width}`,

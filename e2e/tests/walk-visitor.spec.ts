@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { askForHour } from "../support/ask-for";
+import { keysOf } from "../support/keys";
 import { mailsTo } from "../support/outbox";
 import { expect, REFUSED, test } from "../support/test";
 import { answer, atStep, DONE, type Hands, localDay, mouse, visitOf, WALK, walk, ZONE } from "../support/visitor-walk";
@@ -45,40 +46,6 @@ test.describe("on a phone, by touch", () => {
     expect(taps).toBeLessThanOrEqual(8);
   });
 });
-
-/** Keys alone, counted but for those of texts. Arrows lead on within a group that is one stop of the Tab key. */
-function keysOf(page: Page, count: () => void): Hands {
-  const hit = async (key: string) => {
-    count();
-    await page.keyboard.press(key);
-  };
-  const reach = async (target: Locator) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      const place = await target.evaluate((element) => {
-        const focused = document.activeElement;
-        if (focused === element || element.contains(focused)) return "here";
-        const group = element.closest("[role=radiogroup], [role=toolbar]");
-        return group?.contains(focused) ? "group" : "elsewhere";
-      });
-      if (place === "here") return;
-      await hit(place === "group" ? "ArrowRight" : "Tab");
-    }
-    throw new Error(`${target} is out of reach of the keys`);
-  };
-  return {
-    async press(target) {
-      await expect(target).toBeEnabled();
-      await reach(target);
-      // An arrow has chosen it on its way.
-      if ((await target.getAttribute("aria-checked")) !== "true") await hit("Enter");
-    },
-    async write(target, text) {
-      await expect(target).toBeVisible();
-      await reach(target);
-      await page.keyboard.type(text);
-    },
-  };
-}
 
 test("by keyboard alone: at most 25 keys beside what is typed", async ({ page, request }) => {
   let keys = 0;

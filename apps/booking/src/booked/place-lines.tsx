@@ -13,10 +13,14 @@ interface PlaceLinesProps {
   directions?: string | undefined;
 }
 
+/** Whether there is a line to show of it. */
+export const isFindable = (place: Pick<FoundPlace, "address" | "phone" | "email">) =>
+  Boolean(addressInWords(place) || place.phone || place.email);
+
 /** How to find a place, and whom to ask there; nothing where nothing is known. */
 export function PlaceLines({ branch, directions }: PlaceLinesProps) {
   const id = useId();
-  if (!addressInWords(branch) && !branch.phone && !branch.email && !directions) return null;
+  if (!isFindable(branch) && !directions) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-base font-medium text-strong">

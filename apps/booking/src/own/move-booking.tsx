@@ -144,7 +144,7 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
             onMoved={onDone}
           />
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 sm:[&_.ui-button--block]:w-auto">
           <NextStepPlace />
           <Button size={step === "when" ? "lg" : "md"} onClick={() => onDone("")}>
             Leave it as it is

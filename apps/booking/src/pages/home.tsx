@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PlaceContact } from "../booked/place-lines";
+import { isFindable, PlaceContact } from "../booked/place-lines";
 import { Facilities } from "../place/facilities";
 import { BEGINS_WITH_PHOTO, HOME_PARTS, type HomePart } from "./layouts";
 import { BookLink } from "./parts/book-link";
@@ -104,13 +104,15 @@ const PARTS: Readonly<Record<HomePart, Drawn>> = {
     ),
   way: (view) => {
     const { focus } = view;
+    const directions = view.shows("directions") && focus?.directions;
     return (
-      focus && (
+      focus &&
+      (isFindable(focus) || directions) && (
         <Part name="way" title="How to get here">
           <div className="way-lines">
             <PlaceContact branch={focus} />
           </div>
-          {view.shows("directions") && focus.directions && <p className="directions">{focus.directions}</p>}
+          {directions && <p className="directions">{directions}</p>}
         </Part>
       )
     );

@@ -1,5 +1,5 @@
 import type { SiteBranch } from "@carrel/sdk";
-import { PlaceContact } from "../booked/place-lines";
+import { isFindable, PlaceContact } from "../booked/place-lines";
 import { Facilities } from "../place/facilities";
 import { BookLink } from "./parts/book-link";
 import { addressLine, FromPrice } from "./parts/branch-cards";
@@ -56,6 +56,7 @@ const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
   const id = `branch-${branch._id}`;
   const [first] = view.shows("photos") ? branch.photos : [];
   const showsHours = view.shows("hours");
+  const directions = view.shows("directions") && branch.directions;
   const showsFacilities = view.shows("facilities") && branch.features.length > 0;
   return (
     <article className="branch-info" id={id} aria-labelledby={`${id}-name`}>
@@ -98,13 +99,15 @@ const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
             <Plans plans={branch.plans} />
           </section>
         )}
-        <section>
-          <h3>How to get here</h3>
-          <div className="way-lines">
-            <PlaceContact branch={branch} />
-          </div>
-          {view.shows("directions") && branch.directions && <p className="directions">{branch.directions}</p>}
-        </section>
+        {(isFindable(branch) || directions) && (
+          <section>
+            <h3>How to get here</h3>
+            <div className="way-lines">
+              <PlaceContact branch={branch} />
+            </div>
+            {directions && <p className="directions">{directions}</p>}
+          </section>
+        )}
       </div>
     </article>
   );
