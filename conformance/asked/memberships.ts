@@ -137,6 +137,25 @@ export const memberships: Topic = {
       ],
     },
     {
+      what: "An early end is taken back while nothing was given back for it and the time is free: all is as before.",
+      where: [
+        "apps/api/src/areas/memberships/early-end.ts#endEarly",
+        "apps/api/src/areas/memberships/reinstate.ts#reinstate",
+        "apps/api/src/areas/memberships/give-back-days.ts#giveBackDays",
+        "apps/admin/src/screens/memberships/work/reinstate-dialog.tsx#ReinstateDialog",
+      ],
+      heldBy: [
+        "apps/api/src/areas/memberships/reinstate.test.ts › leave seats and shifts as they were, whether they run, begin later or end with a day",
+        "apps/api/src/areas/memberships/reinstate.test.ts › have them rest again when they were to",
+        "apps/api/src/areas/memberships/reinstate.test.ts › leave floating places and passes as agreed; visits that were cancelled stay so",
+        "apps/api/src/areas/memberships/reinstate.test.ts › are refused where the place is somebody else's by now, and nothing is half done",
+        "apps/api/src/areas/memberships/reinstate.test.ts › stay once money was given back or let go, once changed since, and once it would be over",
+        "apps/api/src/areas/memberships/reinstate.test.ts › are taken back once, and by nobody where the seat is sold at that moment",
+        "apps/api/src/areas/memberships/histories.test.ts › no seat is held twice, nothing is lost or won, and each shift is at its hours",
+        "e2e/tests/memberships.spec.ts › who shares a seat is renewed, changed and ended from its page, and what is free of it is sold there",
+      ],
+    },
+    {
       what: "A branch is closed on days: visitors can't book them and see why, shifts skip them, and what that meets is told first; members get the days back where that is wanted.",
       where: [
         "packages/sdk/src/domain/opening-hours.ts#openIntervals",

@@ -96,6 +96,7 @@ export const validation = {
     renewMany: { input: s.RenewMemberships, output: s.Renewed },
     previewEnd: { input: s.PreviewMembershipEnd, output: s.EndPreview },
     end: { input: s.EndMembership, output: s.Membership },
+    reinstate: { input: s.ReinstateMembership, output: s.Membership },
     pay: { input: s.PayMembership, output: s.Membership },
     refund: { input: s.RefundMembership, output: s.Membership },
     freeze: { input: s.FreezeMembership, output: s.Membership },

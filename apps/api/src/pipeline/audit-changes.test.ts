@@ -274,6 +274,10 @@ const SCENARIOS: Readonly<Record<string, (house: House, settled: Settled) => Pro
     await client.memberships.thaw({ id, freezeId });
     await client.memberships.change({ id, from: "2026-12-15", deskId });
   },
+  "memberships.reinstate": async (_, { client, belongings: { membershipId: id } }) => {
+    await client.memberships.end({ id });
+    await client.memberships.reinstate({ id });
+  },
   "memberships.transfer": async (house, { client, belongings: { branchId, passId: id } }) => {
     const email = `ravi-${house.unique()}@example.com`;
     const { _id: customerId } = await client.customers.add({ branchId, name: "Ravi Das", email });

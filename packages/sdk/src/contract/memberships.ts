@@ -20,6 +20,7 @@ import type {
   PayMembership,
   PreviewMembershipEnd,
   RefundMembership,
+  ReinstateMembership,
   Renewed,
   RenewMembership,
   RenewMemberships,
@@ -143,10 +144,23 @@ export const memberships = {
   /**
    * Ends a membership now, or with a local day before its last. What was used stays on record; the rest of its time is free. With `refund`
    * money is given back as it ends, which takes `payments.refund` beside, and so much less is agreed for it; more than was paid is 409
-   * `refund_exceeds`, and nothing is ended then. `previewEnd` says what its days left were bought for.
+   * `refund_exceeds`, and nothing is ended then. `previewEnd` says what its days left were bought for. Where `canReinstate` is answered,
+   * `reinstate` takes it back.
    * @example await client.memberships.end({ id, lastDay: "2026-12-10", refund: { amount: 50_000, reason: "Moves away" } });
    */
   end: write<EndMembership, Membership>("POST /co-space/memberships/{id}/end", {
+    permission: "bookings.write",
+    touches,
+    addition: true,
+  }),
+
+  /**
+   * Takes back an early end, so that the membership lasts as long as it did, with its days, freezes and price; visits that were cancelled stay
+   * so. 409 `not_ended` where nothing ended it early or it was changed since, `money_returned` where money was given back or let go,
+   * `membership_over` where it would be over by now, `desk_taken`, `customer_assigned`, `floating_full`, and `floating_displaced` as `add`.
+   * @example await client.memberships.reinstate({ id });
+   */
+  reinstate: write<ReinstateMembership, Membership>("POST /co-space/memberships/{id}/reinstate", {
     permission: "bookings.write",
     touches,
     addition: true,

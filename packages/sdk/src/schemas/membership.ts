@@ -59,6 +59,8 @@ export const Membership = z.object({
   state: MembershipState,
   /** It was sold for a week or more, ended by itself within the last 30 days, and its member has bought nothing since: a renewal is waited for, and nothing of it owed. */
   renewalDue: z.boolean().optional(),
+  /** Whether it was ended early and nothing was given back for that, so that `reinstate` takes the end back. */
+  canReinstate: z.boolean().optional(),
   branchId: Id,
   customerId: Id,
   customerName: text(120),
@@ -203,6 +205,14 @@ export interface EndMembership extends z.infer<typeof EndMembership> {}
 /** Ended now, or with the end of a local day before its last. */
 export const PreviewMembershipEnd = EndMembership.omit({ refund: true });
 export interface PreviewMembershipEnd extends z.infer<typeof PreviewMembershipEnd> {}
+
+/** Takes an early end back. */
+export const ReinstateMembership = z.strictObject({
+  id: Id,
+  /** As of `AddMembership`, in the days that a fixed seat has again. */
+  displaceFloating: z.boolean().optional(),
+});
+export interface ReinstateMembership extends z.infer<typeof ReinstateMembership> {}
 
 /** Takes money for a membership: all that is due, or a part. */
 export const PayMembership = z.strictObject(PayBooking.shape);

@@ -132,6 +132,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   "memberships.renew": "Membership renewed",
   "memberships.renewMany": "Memberships renewed",
   "memberships.end": "Membership ended",
+  "memberships.reinstate": "End of a membership taken back",
   "memberships.pay": "Payment for a membership taken",
   "memberships.refund": "Payment for a membership given back",
   "memberships.freeze": "Membership frozen",

@@ -1,6 +1,6 @@
 import type { Membership } from "@carrel/sdk";
 import { DropdownMenuSeparator } from "@carrel/ui/dropdown-menu";
-import { ArrowLeftRight, LogIn, RefreshCw, Replace, Snowflake, UserRoundX } from "lucide-react";
+import { ArrowLeftRight, LogIn, RefreshCw, Replace, Snowflake, Undo2, UserRoundX } from "lucide-react";
 import type { ComponentType } from "react";
 import { OnlineButton } from "../../app/online-button";
 import { OnlineMenuItem } from "../../app/online-menu-item";
@@ -8,6 +8,7 @@ import { MoreMenu } from "../../app/parts/more-menu";
 import { ChangeDialog } from "./work/change-dialog";
 import { EndDialog } from "./work/end-dialog";
 import { FreezeDialog } from "./work/freeze-dialog";
+import { ReinstateDialog } from "./work/reinstate-dialog";
 import { RenewDialog } from "./work/renew-dialog";
 import { TransferDialog } from "./work/transfer-dialog";
 import { VisitDialog } from "./work/visit-dialog";
@@ -21,6 +22,7 @@ export const WORK: Readonly<Record<MembershipWork, ComponentType<WorkProps>>> = 
   freeze: FreezeDialog,
   change: ChangeDialog,
   transfer: TransferDialog,
+  reinstate: ReinstateDialog,
   end: EndDialog,
 };
 
@@ -31,7 +33,7 @@ interface MembershipActionsProps {
   isAmongOthers?: boolean;
 }
 
-/** What can be done with a membership as it stands; nothing with one that was cancelled. */
+/** What can be done with a membership as it stands. */
 export function MembershipActions({ membership, onChoose, isAmongOthers = false }: MembershipActionsProps) {
   const works = worksOf(membership);
   const { customerName, shiftName } = membership;
@@ -41,7 +43,7 @@ export function MembershipActions({ membership, onChoose, isAmongOthers = false 
   const size = isAmongOthers ? "sm" : "md";
   if (works.length === 0) return null;
   const may = (work: MembershipWork) => works.includes(work);
-  const isMore = may("freeze") || may("change") || may("transfer");
+  const isMore = may("freeze") || may("change") || may("transfer") || may("reinstate");
   return (
     <>
       {(isMore || may("end")) && (
@@ -60,6 +62,11 @@ export function MembershipActions({ membership, onChoose, isAmongOthers = false 
             {may("transfer") && (
               <OnlineMenuItem icon={<ArrowLeftRight />} onSelect={() => onChoose("transfer")}>
                 Give to somebody else
+              </OnlineMenuItem>
+            )}
+            {may("reinstate") && (
+              <OnlineMenuItem icon={<Undo2 />} onSelect={() => onChoose("reinstate")}>
+                Take the end back
               </OnlineMenuItem>
             )}
             {may("end") && (

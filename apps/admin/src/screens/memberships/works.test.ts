@@ -20,6 +20,13 @@ test.each([
   ],
   ["one that is over", membership({ state: "ended" }), ["renew"]],
   ["one that was cancelled", membership({ state: "cancelled" }), []],
+  ["one that was ended early", membership({ state: "ended", canReinstate: true }), ["renew", "reinstate"]],
+  ["one that was taken back before it began", membership({ state: "cancelled", canReinstate: true }), ["reinstate"]],
+  [
+    "one that is to end earlier",
+    membership({ canReinstate: true }),
+    ["renew", "freeze", "change", "transfer", "reinstate", "end"],
+  ],
 ])("of %s", (_, one, works) => {
   expect(worksOf(one)).toEqual(works);
 });

@@ -1,7 +1,7 @@
 import type { Membership } from "@carrel/sdk";
 import { oneOf, type Search } from "../../app/search-params";
 
-const WORKS = ["renew", "visit", "freeze", "change", "transfer", "end"] as const;
+const WORKS = ["renew", "visit", "freeze", "change", "transfer", "reinstate", "end"] as const;
 
 /** What can be done with a membership. */
 export type MembershipWork = (typeof WORKS)[number];
@@ -10,9 +10,10 @@ export type MembershipWork = (typeof WORKS)[number];
 export const workSearch = ({ work }: Search): { work?: MembershipWork | undefined } => ({ work: oneOf(WORKS, work) });
 
 /** What can be done with one as it stands: one that is over can be renewed, one that was cancelled is sold anew. */
-export function worksOf({ kind, state, allowance, freezes }: Membership): MembershipWork[] {
-  if (state === "cancelled") return [];
-  if (state === "ended") return ["renew"];
+export function worksOf({ kind, state, allowance, freezes, canReinstate }: Membership): MembershipWork[] {
+  const back = canReinstate ? (["reinstate"] as const) : [];
+  if (state === "cancelled") return [...back];
+  if (state === "ended") return ["renew", ...back];
   const isPass = kind === "pass";
   const comes = (isPass || kind === "floating") && state !== "frozen" && (allowance === null || allowance.left > 0);
   const rests = freezes.some(({ endAt }) => Date.parse(endAt) > Date.now());
@@ -22,6 +23,7 @@ export function worksOf({ kind, state, allowance, freezes }: Membership): Member
     "freeze",
     // The server takes back no freeze by the way: that comes first.
     ...(rests ? [] : isPass ? (["transfer"] as const) : (["change", "transfer"] as const)),
+    ...back,
     "end",
   ];
 }

@@ -52,6 +52,7 @@ function rowOf({ orgId, now, actor }: Context, owned: Owned): Row<"memberships">
     createdBy: actor.kind === "person" ? actor.userId : null,
     cancelledAt: null,
     leavesAt: null,
+    earlyEnd: null,
     createdAt: now,
     updatedAt: now,
   };

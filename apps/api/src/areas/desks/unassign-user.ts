@@ -4,10 +4,10 @@ import type { Context } from "../../context";
 import { requireRefunds } from "../bookings/give-back";
 import { findBooking } from "../bookings/queries";
 import { auditedBooking, bookingRecord } from "../bookings/record";
+import { endEarly } from "../memberships/early-end";
 import { endOfNow } from "../memberships/end";
 import { endSeat } from "../memberships/end-seat";
 import { giveBackRest } from "../memberships/membership-money";
-import { noteLeft } from "../memberships/note-left";
 import { membershipsOfDesk, oneOf } from "../memberships/of-desk";
 import { lockMembership } from "../memberships/queries";
 import { deskUnassigned, lockDesks } from "./assignments";
@@ -25,8 +25,8 @@ export async function unassignUser(context: Context<z.output<typeof UnassignUser
   const found = oneOf(context, await membershipsOfDesk(context, { deskId, shiftId }), "current");
   if (!found) throw deskUnassigned(context, desk);
   const membership = await lockMembership(context, found.membershipId);
-  const ended = await endSeat(context, { membership, branch, endAt: endOfNow(membership, context.now) });
-  await noteLeft(context, membership.membershipId);
+  const endAt = endOfNow(membership, context.now);
+  const ended = await endEarly(context, membership, () => endSeat(context, { membership, branch, endAt }));
   if (refund) await giveBackRest(context, membership.membershipId, refund);
   const booking = refund ? await findBooking(context, ended.booking.bookingId) : ended.booking;
   context.audit({

@@ -81,6 +81,38 @@ eachHouse("memberships that change", (house) => {
     expect(now.amount + (await client.memberships.get({ id: later._id })).amount).toBe(later.amount);
   });
 
+  it("are what they were once changed back before they begin; what was used stays apart", async () => {
+    const { client, sellSeat, sellShift, timesOf, seatPlan, evening, morning, deskId, otherId, another } =
+      await opened();
+    const same = await client.feePlans.add({
+      ...{ name: "Window", bookingType: "DAILY", duration: { count: 1, unit: "month" } },
+      ...{ amount: 80_000, taxPercent: 18 },
+    });
+    const [seat, shift] = [await sellSeat(), await sellShift({ deskId: otherId, customerId: await another() })];
+    const third = (await client.desks.add({ branchId: seat.branchId, name: "S3" }))._id;
+    for (const [{ _id: id, ...sold }, there, back] of [
+      [seat, { deskId: third }, { deskId }],
+      [seat, { feePlanId: same._id, deskId: third }, { feePlanId: seatPlan._id, deskId }],
+      [shift, { deskId: third }, { deskId: otherId }],
+      [shift, { shiftId: evening._id, deskId: third }, { shiftId: morning._id, deskId: otherId }],
+    ] as const) {
+      const times = await timesOf(id);
+      const gone = await client.memberships.change({ id, from: "2026-11-23", ...there });
+      expect(gone).toMatchObject({ _id: id, amount: sold.amount });
+      expect(await timesOf(id)).not.toEqual(times);
+      const { updatedAt: _, ...was } = await client.memberships.change({ id, from: "2026-11-23", ...back });
+      expect({ ...sold, _id: id }).toMatchObject(was);
+      expect(await timesOf(id)).toEqual(times);
+    }
+    // In the middle there are two by then, and two they stay.
+    const gone = await client.memberships.change({ id: seat._id, from: "2026-12-01", deskId: third });
+    const back = await client.memberships.change({ id: gone._id, from: "2026-12-01", deskId });
+    expect(back).toMatchObject({ _id: gone._id, deskId, startAt: at("2026-12-01"), lastDay: seat.lastDay });
+    const first = await client.memberships.get({ id: seat._id });
+    expect(first).toMatchObject({ lastDay: "2026-11-30" });
+    expect(first.amount + back.amount).toBe(seat.amount);
+  });
+
   it("change the shift, and keep what was of it", async () => {
     const { client, sellShift, timesOf, evening, morning, deskId, otherId } = await opened();
     const { _id: id } = await sellShift();

@@ -7,10 +7,10 @@ import { conflict, invalid } from "../../failure";
 import { requireRefunds } from "../bookings/give-back";
 import { findBranch } from "../branches/queries";
 import { startOfMinute } from "../desks/assignments";
+import { endEarly } from "./early-end";
 import { endPlaceless } from "./end-placeless";
 import { endSeat } from "./end-seat";
 import { giveBackRest } from "./membership-money";
-import { noteLeft } from "./note-left";
 import { findMembership, lockMembership, type NamedMembership } from "./queries";
 import { auditedMembership, membershipRecord } from "./record";
 
@@ -55,9 +55,10 @@ export async function end(context: Context<z.output<typeof EndMembership>>): Pro
   const membership = await lockMembership(context, input.id);
   const endAt = endAsked(membership, input.lastDay, now);
   const branch = await findBranch(context, membership.branchId);
-  await (membership.deskId === null ? endPlaceless : endSeat)(context, { membership, branch, endAt });
+  await endEarly(context, membership, async () => {
+    await (membership.deskId === null ? endPlaceless : endSeat)(context, { membership, branch, endAt });
+  });
   if (refund) await giveBackRest(context, membership.membershipId, refund);
-  await noteLeft(context, membership.membershipId);
   const after = await findMembership(context, membership.membershipId);
   context.audit({
     before: auditedMembership(membership),

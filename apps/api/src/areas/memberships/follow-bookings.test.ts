@@ -235,7 +235,7 @@ eachHouse("a seat's membership follows its bookings:", (house) => {
     const { memberships, tx, orgId, branch, customerId, feePlanId, deskId, otherId } = await opened();
     const now = house.api.ports.clock.now();
     const membershipId = house.id();
-    const pass: Partial<Row<"memberships">> = {
+    const pass: Partial<Omit<Row<"memberships">, "earlyEnd">> = {
       kind: "pass",
       allowance: 3,
       allowanceUnit: "day",

@@ -13,6 +13,7 @@ import { payMembership, refundMembership } from "./pay";
 import { previewChange } from "./preview-change";
 import { previewEnd } from "./preview-end";
 import { membershipRecord } from "./record";
+import { reinstate } from "./reinstate";
 import { renew, renewMany } from "./renew";
 import { thaw } from "./thaw";
 import { transfer } from "./transfer";
@@ -29,6 +30,7 @@ export const membershipHandlers: AreaHandlers<Available, Validation, "membership
   renewMany,
   previewEnd,
   end,
+  reinstate,
   pay: payMembership,
   refund: refundMembership,
   freeze,

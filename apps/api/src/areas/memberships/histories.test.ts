@@ -33,7 +33,7 @@ const deeds = fc.array(
     ...[step("sellSeat", 3), step("sellShift", 4), step("sellPlaceless", 1), step("freeze", 5), step("thaw", 3)],
     ...[step("move", 2), step("changePlan", 2), step("changeShift", 2), step("renew", 2), step("transfer", 2)],
     ...[step("close", 1), step("shut", 3), step("wait", 2), step("pay", 3), step("giveBack", 1)],
-    ...[step("visit", 4), step("moveVisit", 2), step("cancelVisit", 2)],
+    ...[step("visit", 4), step("moveVisit", 2), step("cancelVisit", 2), step("endAndBack", 4)],
   ),
   { minLength: 8, maxLength: 16 },
 );
@@ -159,6 +159,28 @@ eachHouse("whatever happens to memberships", (house) => {
     else expect(moved).toBe(freeze.lostDays - left);
   }
 
+  /** Ends one now or with a day, and takes that back: all is as it was but for its visits that were cancelled. */
+  async function endAndBack(hall: Opened, one: number, day: number, how: number) {
+    const before = await pick(hall, one);
+    // One that was displaced knowingly finds no place again.
+    if (!before || (before.kind === "floating" && before.state === "upcoming")) return;
+    const { _id: id } = before;
+    const times = await hall.timesOf(id);
+    const lastDay = how % 2 === 0 ? undefined : addDays(today(hall), day % 25);
+    const ended = await hall.client.memberships.end({ id, ...(lastDay && { lastDay }) });
+    expect(ended.canReinstate).toBe(true);
+    const {
+      updatedAt: _,
+      allowance,
+      canReinstate,
+      ...back
+    } = await hall.client.memberships.reinstate({ ...{ id, displaceFloating: true } });
+    const { updatedAt: __, allowance: held, canReinstate: ___, ...was } = before;
+    expect([back, canReinstate]).toEqual([was, false]);
+    expect(allowance).toEqual(held && ended.allowance);
+    if (before.deskId !== null) expect(await hall.timesOf(id)).toEqual(times);
+  }
+
   async function change(hall: Opened, one: number, from: number, changes: object) {
     const before = await pick(hall, one);
     if (!before) return;
@@ -219,6 +241,7 @@ eachHouse("whatever happens to memberships", (house) => {
     },
     freeze: freezeOne,
     thaw: thawOne,
+    endAndBack,
     move: (hall, one, two, three) => change(hall, one, three, { deskId: at(hall.desks, two)._id }),
     changePlan: (hall, one, two, three) =>
       change(hall, one, three, { feePlanId: at([hall.dear, hall.seatPlan], two)._id }),

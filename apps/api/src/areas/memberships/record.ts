@@ -2,6 +2,7 @@ import { lastDayOf, membershipState } from "@carrel/sdk/domain";
 import type { Allowance, Membership } from "@carrel/sdk/schemas";
 import type { Context } from "../../context";
 import type { Row } from "../../database/schema";
+import { earlyEndOf } from "./early-end";
 import { findMembership, type NamedMembership } from "./queries";
 
 type Asking = Pick<Context, "db" | "orgId" | "now">;
@@ -57,6 +58,7 @@ export async function membershipRecords(
       kind: row.kind,
       state: membershipState({ ...row, isCancelled: row.status === "CANCELLED", freezes }, context.now),
       renewalDue: row.renewalDue,
+      canReinstate: typeof earlyEndOf(row, context.now) !== "string",
       branchId: row.branchId,
       customerId: row.customerId,
       customerName: row.customerName,

@@ -43,6 +43,21 @@ eachHouse("memberships that go to somebody else", (house) => {
     expect((await client.customers.get({ id: customerId })).bookings.daily.length).toBeGreaterThan(0);
   });
 
+  it("given back in the middle stay three, with what each used and all that was agreed", async () => {
+    const { client, turnTo, sellSeat, another, customerId } = await opened();
+    const sold = await sellSeat();
+    await turnTo("2026-12-03T06:30:20Z");
+    const heir = await client.memberships.transfer({ id: sold._id, customerId: await another() });
+    await turnTo("2026-12-03T06:40:20Z");
+    const back = await client.memberships.transfer({ id: heir._id, customerId });
+    const ids = [sold._id, heir._id, back._id];
+    expect(new Set(ids).size).toBe(3);
+    const all = await Promise.all(ids.map((id) => client.memberships.get({ id })));
+    expect(all.map(({ state }) => state)).toEqual(["ended", "ended", "active"]);
+    expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(sold.amount);
+    expect(back).toMatchObject({ customerId, lastDay: sold.lastDay });
+  });
+
   it("of a shift give the days ahead; the one that runs is still the old member's", async () => {
     const { client, turnTo, sellShift, timesOf, another, deskId } = await opened();
     const { _id: id } = await sellShift();

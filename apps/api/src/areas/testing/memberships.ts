@@ -1,4 +1,4 @@
-import type { Membership } from "@carrel/sdk/schemas";
+import type { Booking, Membership } from "@carrel/sdk/schemas";
 import { sql } from "kysely";
 import type { Row } from "../../database/schema";
 import { addTerm, insertCustomer } from "./assigned";
@@ -40,8 +40,13 @@ export async function openedHall(house: House, desks = 2) {
     },
     /** The confirmed bookings of a membership, by start. */
     timesOf: async (id: string) => {
-      const { data } = await client.memberships.bookings({ id, limit: 100, page: 1 });
-      return data
+      const all: Booking[] = [];
+      for (let page = 1, count = 1; all.length < count; page += 1) {
+        const { data, totalCount } = await client.memberships.bookings({ id, limit: 100, page });
+        all.push(...data);
+        count = totalCount;
+      }
+      return all
         .filter(({ status }) => status === "CONFIRMED")
         .map(({ startAt, endAt, deskId: desk, amount }) => ({ startAt, endAt, deskId: desk, amount }))
         .reverse();
@@ -54,7 +59,8 @@ export type Hall = Awaited<ReturnType<typeof openedHall>>;
 export async function insertPlaceless(
   house: House,
   { orgId, branch }: Pick<Place, "orgId" | "branch">,
-  membership: Pick<Row<"memberships">, "customerId" | "feePlanId" | "kind"> & Partial<Row<"memberships">>,
+  membership: Pick<Row<"memberships">, "customerId" | "feePlanId" | "kind"> &
+    Partial<Omit<Row<"memberships">, "earlyEnd">>,
 ): Promise<string> {
   const membershipId = house.id();
   await house.database.tx({ orgId }, (db) =>

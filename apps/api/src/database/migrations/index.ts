@@ -120,6 +120,7 @@ import { publicPages } from "./0144-public-pages";
 import { figuresOfLines } from "./0145-figures-of-lines";
 import { shiftsNotFollowed } from "./0150-shifts-not-followed";
 import { bookedTogether } from "./0151-booked-together";
+import { earlyEnds } from "./0152-early-ends";
 import type { Migration } from "./migration";
 
 /** In the order in which they run. New ones go to the end. */
@@ -246,4 +247,5 @@ export const migrations: readonly Migration[] = [
   figuresOfLines,
   shiftsNotFollowed,
   bookedTogether,
+  earlyEnds,
 ];

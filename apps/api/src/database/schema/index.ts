@@ -32,6 +32,7 @@ import type { TrackingTables } from "./tracking";
 import type { VisitorTables } from "./visitor";
 
 export type { MailHeldFor } from "./mails";
+export type { EarlyEnd } from "./memberships";
 export type { EventDetail } from "./notifications";
 
 /** Every table, by its name in SQL turned to camel case (as are its columns). Each area's stand in a file of its name. */

@@ -1,5 +1,6 @@
 import type { PlanKind } from "@carrel/sdk/schemas";
 import type { Generated } from "kysely";
+import type { JsonOrNull } from "../json";
 import type { Instant, InstantOrNull, InstantWithDefault, Stamps } from "./columns";
 
 interface ShiftsTable extends Stamps {
@@ -14,6 +15,33 @@ interface ShiftsTable extends Stamps {
   /** On which it begins; 0 is Sunday. */
   weekdays: number[];
   isActive: Generated<boolean>;
+}
+
+/** What an early end took away, as it was; instants are ISO 8601 text. */
+export interface EarlyEnd {
+  /** The end before, and whether that was set by hand too. */
+  from: string;
+  wasLeft: boolean;
+  /** The end and the state that it gave. What has others by now was changed since. */
+  to: string;
+  isCancelled: boolean;
+  /** Where it was left: what moves on from there takes its time along. */
+  deskId: string | null;
+  /** How its money stood. */
+  paid: number;
+  writtenOff: number;
+  /** The bookings that were cancelled, and the one that was shortened. */
+  cancelled: string[];
+  cut: { bookingId: string; endAt: string } | null;
+  /** Freezes that were cut off or shortened. */
+  freezes: {
+    freezeId: string;
+    startAt: string;
+    endAt: string;
+    lostDays: number;
+    movedDays: number;
+    createdAt: string;
+  }[];
 }
 
 /** A seat's follows its bookings (`follow_bookings`, migration 0091); of the other kinds the row says what was agreed. */
@@ -49,6 +77,8 @@ interface MembershipsTable extends Stamps {
   cancelledAt: InstantOrNull;
   /** Its end, where somebody set that by hand. */
   leavesAt: InstantOrNull;
+  /** What the last early end took away; null: there was none, or it was taken back, or what is left goes on elsewhere. */
+  earlyEnd: JsonOrNull<EarlyEnd>;
 }
 
 /** Time in which a membership rests. None overlaps another of the same. */

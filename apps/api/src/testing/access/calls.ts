@@ -357,6 +357,7 @@ const NAMING: Record<string, (of: Belongings) => object> = {
   "memberships.pay": ({ membershipId }) => ({ id: membershipId, amount: 1, method: "cash" }),
   "memberships.refund": ({ passId }) => ({ id: passId, amount: 1, reason: "Left early" }),
   "memberships.end": ({ membershipId }) => ({ id: membershipId }),
+  "memberships.reinstate": ({ membershipId }) => ({ id: membershipId }),
   "memberships.previewEnd": ({ membershipId }) => ({ id: membershipId }),
   "memberships.freeze": ({ membershipId }) => ({ id: membershipId, from: "2026-12-05", to: "2026-12-06" }),
   "memberships.thaw": ({ membershipId, freezeId }) => ({ id: membershipId, freezeId }),

@@ -10,6 +10,7 @@ import { useBranchZone } from "../../../app/use-branch-zone";
 import { standText } from "../../../app/words/desk-stand";
 import { isPaidElsewhere } from "../../../app/words/paid-elsewhere";
 import { useEndRefund } from "../../../forms/use-end-refund";
+import { undoing } from "../../memberships/work/undoing";
 import { paidFor } from "./paid-for";
 
 /** More than one stay is ever paid in. */
@@ -41,6 +42,7 @@ export function UnassignDialog({ desk, booking, membership, open, onOpenChange }
   const queries = useQueryClient();
   const zone = useBranchZone(desk.branchId);
   const unassign = useMutation(q.desks.unassignUser({ once: useOnce() }));
+  const reinstate = useMutation(q.memberships.reinstate());
   const who = booking.visitor.name;
   const paid = usePaid(booking, open);
   const refund = useEndRefund(open ? { id: membership._id } : null);
@@ -56,7 +58,7 @@ export function UnassignDialog({ desk, booking, membership, open, onOpenChange }
       open={open}
       onOpenChange={onOpenChange}
       title={`End ${who}’s time at ${words.desk.toLowerCase()} ${desk.name} now?`}
-      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(membership, zone)}. What is left of that is free for others at once. ${who} is told by mail where there is an address. It can't be undone.`}
+      description={`${words.desk} ${desk.name} is ${standing} until ${lastDayOf(membership, zone)}. What is left of that is free for others at once. ${who} is told by mail where there is an address. Where money goes back it can’t be undone.`}
       confirmLabel="End it now"
       cancelLabel="Keep it"
       tone="danger"
@@ -67,6 +69,9 @@ export function UnassignDialog({ desk, booking, membership, open, onOpenChange }
         const left = await queries.fetchQuery(q.desks.get({ id: desk._id })).catch(() => null);
         toast.success(`${who}’s time at ${words.desk.toLowerCase()} ${desk.name} has ended`, {
           ...(left && { description: standText(left, zone) }),
+          ...(!refund.given.refund && {
+            action: undoing(() => reinstate.mutateAsync({ id: membership._id }), `${who} has it again`),
+          }),
         });
       }}
     >

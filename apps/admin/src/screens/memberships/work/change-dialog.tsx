@@ -25,6 +25,8 @@ import { hasDesk, hasShift, shiftsOf, soldPlans } from "../../desks/work/sold-pl
 import { usePlans } from "../../desks/work/use-plans";
 import { ChangeLines } from "./change-lines";
 import { firstDayOf } from "./first-day";
+import { undoing } from "./undoing";
+import { useChangeBack } from "./use-change-back";
 import { useGoOn } from "./use-go-on";
 import type { WorkProps } from "./work-props";
 
@@ -46,6 +48,7 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
   const noun = words.desk.toLowerCase();
   const goOn = useGoOn();
+  const changeBack = useChangeBack(zone);
   const seesDesks = usePermission("desks.read");
   const { _id: id, kind, branchId, customerName, feePlanId, shiftId, deskId, lastDay } = membership;
   const { plans: allPlans, isPending } = usePlans();
@@ -76,8 +79,10 @@ export function ChangeDialog({ membership, zone, onClose }: WorkProps) {
       const changed = await displacing
         .watch(change.mutateAsync(asked))
         .catch(ledToField({ desk_taken: "deskId", floating_full: "feePlanId" }));
+      const back = await changeBack(membership, changed);
       toast.success(`${customerName}: ${whereText(changed, words)}, ${changed.feePlanName}`, {
         description: `Until ${lastDayOf(changed, zone)}`,
+        ...(back && { action: undoing(back, `${customerName}: ${whereText(membership, words)} again`) }),
       });
       onClose();
       goOn(id, changed._id);

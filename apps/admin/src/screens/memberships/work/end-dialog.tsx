@@ -14,6 +14,7 @@ import { fieldsFor } from "../../../forms/fields";
 import { useEndRefund } from "../../../forms/use-end-refund";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { firstDayOf } from "./first-day";
+import { undoing } from "./undoing";
 import type { WorkProps } from "./work-props";
 
 const EndInput = z.object({ when: z.enum(["now", "day"]), lastDay: LocalDate });
@@ -24,6 +25,7 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
   const words = useTerminology();
   const { _id: id, customerName, state, deskId, lastDay } = membership;
   const end = useMutation(q.memberships.end({ once: useOnce() }));
+  const reinstate = useMutation(q.memberships.reinstate());
   const today = localDateOf(new Date(), zone);
   const hasBegun = state !== "upcoming";
   const earliest = firstDayOf(membership, zone);
@@ -41,6 +43,9 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
         ended.state === "cancelled" || ended.state === "ended"
           ? `The membership of ${customerName} has ended`
           : `The membership of ${customerName} ends on ${lastDayOf(ended, zone)}`,
+        ended.canReinstate
+          ? { action: undoing(() => reinstate.mutateAsync({ id }), `${customerName} has the membership again`) }
+          : {},
       );
       onClose();
       return undefined;
@@ -52,7 +57,7 @@ export function EndDialog({ membership, zone, onClose }: WorkProps) {
   return (
     <DialogForm
       title={`End the membership of ${customerName}?`}
-      description={`It lasts until ${lastDayOf(membership, zone)}.${rest} It can’t be undone.`}
+      description={`It lasts until ${lastDayOf(membership, zone)}.${rest} Where money goes back it can’t be undone.`}
       action={isNow ? "End it now" : "End it with this day"}
       tone="danger"
       disabled={!refund.isReady}

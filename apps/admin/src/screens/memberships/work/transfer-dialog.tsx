@@ -11,6 +11,7 @@ import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
 import { ledToField } from "../../../forms/led-to-field";
 import { useZodForm } from "../../../forms/use-zod-form";
+import { undoing } from "./undoing";
 import { useGoOn } from "./use-go-on";
 import type { WorkProps } from "./work-props";
 
@@ -20,8 +21,9 @@ export function TransferDialog({ membership, zone, onClose }: WorkProps) {
   const member = words.member.toLowerCase();
   const mayLook = usePermission("customers.read");
   const goOn = useGoOn();
-  const { _id: id, customerId: before, customerName } = membership;
+  const { _id: id, customerId: before, customerName, people } = membership;
   const transfer = useMutation(q.memberships.transfer({ once: useOnce() }));
+  const giveBack = useMutation(q.memberships.transfer());
   const TransferInput = z.object({ customerId: z.string().min(1, `Choose a ${member}`) });
   const { FormValue } = fieldsFor(TransferInput);
   const form = useZodForm(TransferInput, {
@@ -32,6 +34,14 @@ export function TransferDialog({ membership, zone, onClose }: WorkProps) {
         .catch(ledToField({ customer_assigned: "customerId" }));
       toast.success(`${whereText(given, words)} is ${given.customerName}’s`, {
         description: `Until ${lastDayOf(given, zone)}`,
+        // What was used stays with the one before, and who shared it shares it no more: neither comes back.
+        ...(given._id === id &&
+          !people.some(({ _id }) => _id === customerId) && {
+            action: undoing(
+              () => giveBack.mutateAsync({ id, customerId: before }),
+              `${whereText(given, words)} is ${customerName}’s again`,
+            ),
+          }),
       });
       onClose();
       goOn(id, given._id);

@@ -46,6 +46,7 @@ function renewed(
     writeOffReason: null,
     currency,
     createdBy: actor.kind === "person" ? actor.userId : null,
+    earlyEnd: null,
     createdAt: now,
     updatedAt: now,
   };
