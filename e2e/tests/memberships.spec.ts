@@ -183,6 +183,9 @@ test("who shares a seat is renewed, changed and ended from its page, and what is
   await dialog(page, "End the membership of Asha Rao?").getByRole("button", { name: "End it now" }).click();
   await expect(page.getByText("The membership of Asha Rao has ended")).toBeVisible();
   expect(["ended", "cancelled"]).toContain((await client.memberships.get({ id: hers._id })).state);
+  await page.getByRole("listitem").filter({ hasText: "has ended" }).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Asha Rao has the membership again")).toBeVisible();
+  expect(await client.memberships.get({ id: hers._id })).toMatchObject({ endAt: hers.endAt, canReinstate: false });
 
   await test.step("a member's own desk leads to his membership", async () => {
     await page.goto(`/customers/${ben._id}`);
