@@ -72,6 +72,13 @@ test("a plan says what it sells: a shift's has shifts and prices, a pass what it
   await openChoices(other.getByRole("combobox", { name: "Shift" }));
   await page.getByRole("option", { name: /^Evening/ }).click();
   await other.getByLabel("Price", { exact: true }).fill("1000");
+  // The shifts that are chosen stand in a picture of the day, and no other.
+  const picture = form.getByRole("list", { name: "Shifts on Mondays" });
+  await expect(picture).toHaveCount(0);
+  await openChoices(form.getByRole("combobox", { name: /^Shifts/ }));
+  await page.getByRole("option", { name: /^Evening/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(picture.getByRole("listitem")).toHaveText([/^Evening/]);
   await inspectLooks(page, "fee-plan-shift", "[role=dialog]");
   await form.getByRole("button", { name: "Add fee plan" }).click();
   const row = page.getByRole("row", { name: /Shift month/ });
