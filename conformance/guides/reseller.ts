@@ -43,7 +43,10 @@ export const reseller: Walks = {
     "e2e/tests/clients-and-plans.spec.ts › deactivating a client stops its people, activating brings them back",
   ],
   "docs/guide/overview.md": [
-    { notYet: "no test presses a figure of it", heldBy: [BEGINS] },
+    [
+      BEGINS,
+      "e2e/tests/payments-to-return.spec.ts › what was paid for nothing is found by the platform's owner, and said once to be given back",
+    ],
     [
       DAY,
       "apps/api/src/areas/resellers/earnings.test.ts › are the sums of what his clients paid, by the rate of each day",

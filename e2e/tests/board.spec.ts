@@ -143,7 +143,7 @@ test("a branch gets its shifts: the first from the empty board, one past midnigh
   page,
   request,
 }) => {
-  const { email, password } = await makePlace(request, `Dawn House ${unique()}`, [
+  const { email, password, branchIds } = await makePlace(request, `Dawn House ${unique()}`, [
     { name: "Quay", timezone: "Asia/Kolkata", desks: [{ name: "A1" }] },
   ]);
   await signInAs(page, email, password);
@@ -177,6 +177,12 @@ test("a branch gets its shifts: the first from the empty board, one past midnigh
   await sheet.getByRole("switch", { name: /Active/ }).click();
   await sheet.getByRole("button", { name: "Save changes" }).click();
   await expect(night).toContainText("Inactive");
+  await page.goto(`/branches/${branchIds[0]}`);
+  await page.getByRole("link", { name: "Change shifts" }).click();
+  const whole = page.getByRole("row").filter({ hasText: "00:00–24:00" });
+  await whole.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Deactivate" }).click();
+  await expect(whole).toContainText("Inactive");
   await page.getByRole("link", { name: "Whole day", exact: true }).click();
   await sheet.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

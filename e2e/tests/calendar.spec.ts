@@ -122,6 +122,15 @@ test("a week shows how full the hall is, and each cell opens its day at its seat
   await bookSomebody(page, "Riya Nair");
   await expect(bookingOf(page, "Riya Nair")).toBeVisible();
 
+  await page.getByRole("button", { name: "The day after" }).click();
+  await expect(bookingOf(page, "Riya Nair")).toHaveCount(0);
+  await page.getByRole("button", { name: "The day before" }).click();
+  await expect(bookingOf(page, "Riya Nair")).toBeVisible();
+  await page.getByRole("button", { name: "Wider hours" }).click();
+  await expect(page).not.toHaveURL(/zoom=/);
+  await page.getByRole("button", { name: "Narrower hours" }).click();
+  await expect(page).toHaveURL(/zoom=1/);
+
   await page.getByRole("radio", { name: "Week" }).click();
   const week = page.getByRole("grid", { name: /^Bookings of / });
   const cell = week.getByRole("link", { name: /^Desk S2, .*, 25% booked, 1 booking$/ });

@@ -230,6 +230,10 @@ test("a plan is added, refused, put in order, withdrawn and deleted, with the pr
   await expect(preview.getByRole("article", { name })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(preview.getByRole("article", { name })).toBeVisible();
+  await more("Sell no longer");
+  await expect(preview.getByRole("article", { name })).toHaveCount(0);
+  await more("Sell again");
+  await expect(preview.getByRole("article", { name })).toBeVisible();
 
   await more("Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

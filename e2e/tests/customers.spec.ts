@@ -200,6 +200,7 @@ test("a fee plan shows what a visitor pays, is withdrawn and put back, and stays
   await expect(preview).toContainText("₹1,180");
   await expect(preview).toContainText("₹295 an hour");
   await sheet.getByRole("switch", { name: "In every branch" }).click();
+  await sheet.getByRole("switch", { name: "Show on your site" }).click();
   await sheet.getByRole("button", { name: "Add fee plan" }).click();
 
   await page.getByRole("searchbox", { name: "Search fee plans" }).fill(name);
@@ -211,6 +212,14 @@ test("a fee plan shows what a visitor pays, is withdrawn and put back, and stays
   await expect(row).toContainText("Withdrawn");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row).toContainText("On sale");
+  for (const [action, state] of [
+    ["Withdraw", "Withdrawn"],
+    ["Put on sale", "On sale"],
+  ] as const) {
+    await row.getByRole("checkbox").check();
+    await page.getByRole("button", { name: action }).click();
+    await expect(row).toContainText(state);
+  }
 
   await page.getByRole("link", { name }).click();
   await page.getByRole("dialog", { name }).getByRole("button", { name: "Delete" }).click();

@@ -91,6 +91,8 @@ test("figures follow the branch and the period, and what ends soon is renewed wh
   await expect(page.getByRole("combobox", { name: "Branch" })).toHaveText("Mill");
   await expect(page.getByRole("radio", { name: "Month" })).toBeChecked();
   await inspect(page, "dashboard-quiet-branch");
+  await page.getByRole("link", { name: "Whose renewal is due" }).click();
+  await expect(page.getByRole("tab", { name: /^Renewal due/, selected: true })).toBeVisible();
 });
 
 test("what fails leaves the rest standing, and who may not renew isn't asked to", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
@@ -111,6 +112,9 @@ test("cash is counted against what is recorded, the difference explained; a seco
   await expect(rows(page)).toContainText("₹10 is missing");
   await expect(rows(page)).toContainText("Something was bought");
   await inspectLooks(page, "cash counted");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toContain("Something was bought");
   await page.getByRole("searchbox").fill("bought");
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("searchbox").fill("nobody of that name");

@@ -195,6 +195,8 @@ test("the floor plan is drawn by keys, asked about before it is lost, saved and 
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Desks" }).click();
   await expect(page.getByRole("region", { name: "Desks on the floor plan" })).toBeVisible();
   await inspect(page, "desks-plan-shown");
+  await page.getByRole("link", { name: "Edit the plan" }).click();
+  await expect(desk).toBeVisible();
 });
 
 test("desks are narrowed, put in order, marked and changed together", async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { localDateOf } from "@carrel/sdk/domain";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
@@ -56,6 +57,13 @@ test("who owes is found, pays in part and in full, and is gone from the list; a 
   await expect(row(page, /^Arjun/)).toContainText("₹600");
   await expect(row(page, /^Riya/)).toContainText("₹300");
   await inspectLooks(page, "dues");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toContain('"Riya Nair"');
+  await openChoices(page.getByRole("combobox", { name: "Since" }));
+  await page.getByRole("option", { name: "More than 30 days" }).click();
+  await expect(page.locator("tbody").getByRole("row")).toHaveCount(0);
+  await page.goto("/dues");
 
   await row(page, /^Arjun/)
     .getByRole("link")
@@ -126,6 +134,9 @@ test("what will not come is written off, stands in the books and the statement, 
   await expect(accounts.getByRole("row", { name: /^Written off/ })).toContainText("₹300");
   await expect(page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row")).toHaveCount(4);
   await inspectLooks(page, "books");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toContain("Riya Nair");
   await page.goto("/books?account=written_off");
   const line = page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row");
   await expect(line).toHaveCount(1);

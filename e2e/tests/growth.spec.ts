@@ -50,6 +50,15 @@ test("an owner adds a business unit, moves it on, notes on it and gives it to hi
   await expect(page.getByText(`${name} is assigned`)).toBeVisible();
   await page.goto("/business-units?who=me");
   await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.goto(`/business-units?q=${encodeURIComponent(name)}`);
+  await page.getByRole("row").filter({ hasText: name }).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Assign" }).click();
+  const marked = page.getByRole("alertdialog", { name: "Assign 1 business unit" });
+  await openChoices(marked.getByRole("combobox", { name: "People" }));
+  await page.getByRole("option", { name: /Leena Thomas/ }).click();
+  await page.keyboard.press("Escape");
+  await marked.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText("1 business unit assigned")).toBeVisible();
 });
 
 test("an organisation asks for an installation, the platform takes it, gives it back, and it is cancelled", async ({

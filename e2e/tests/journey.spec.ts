@@ -170,6 +170,8 @@ test("staff see it as pending and confirm it; seat and dashboard follow", async 
   await page.goto("/dashboard");
   await expect(figure(page, "Waiting for confirmation")).toContainText("0");
   await expect(page.getByRole("table", { name: "Coming up" })).toContainText("A1");
+  await page.getByRole("table", { name: "Coming up" }).getByRole("link").first().click();
+  await expect(page.getByRole("dialog", { name: `Booking ${bookingCode}` })).toBeVisible();
 });
 
 test("a second visitor is told that the seat is gone, with what is free nearby", async ({ page, browser, request }) => {

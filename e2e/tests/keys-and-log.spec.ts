@@ -20,6 +20,9 @@ test("a secret key is made, shown once, rotated and revoked", async ({ page }) =
   await page.getByRole("button", { name: "Add API key" }).click();
   await expect(page.getByText("Choose what the secret key may do")).toBeVisible();
   await page.getByRole("checkbox", { name: "Bookings: See" }).click();
+  await page.getByRole("combobox", { name: "Last day" }).click();
+  await page.getByRole("button", { name: /^Today,/ }).press("ArrowRight");
+  await page.keyboard.press("Enter");
   await inspectLooks(page, "key-refused");
   await page.getByRole("button", { name: "Add API key" }).click();
 
@@ -34,6 +37,7 @@ test("a secret key is made, shown once, rotated and revoked", async ({ page }) =
   await page.getByRole("link", { name }).click();
   const sheet = page.getByRole("dialog", { name });
   await expect(sheet.getByText(first ?? "")).toHaveCount(0);
+  await expect(sheet.getByRole("combobox", { name: "Last day" })).not.toHaveText("Never");
   await sheet.getByRole("button", { name: "Rotate" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Rotate" }).click();
   const second = await shown.getByText(/^sk_/).textContent();

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { pay } from "../support/buy";
@@ -25,6 +26,9 @@ test("what was paid for nothing is found by the platform's owner, and said once 
   await overpaid(request, orgName);
   await signInAs(page, "owner@carrel.test");
   await page.goto("/overview");
+  await page.getByRole("region", { name: "Figures" }).getByRole("link", { name: "On trial" }).click();
+  await expect(page).toHaveURL("/subscriptions?status=TRIAL");
+  await page.goBack();
   await page.getByRole("link", { name: /payments? to give back$/ }).click();
   await expect(page).toHaveURL("/payments-to-return?status=DUE");
   const row = page.getByRole("row", { name: new RegExp(orgName) });
@@ -43,6 +47,15 @@ test("what was paid for nothing is found by the platform's owner, and said once 
   await page.getByRole("tab", { name: "Given back" }).click();
   await expect(row).toContainText("rfnd_FP8QHiV938haTz, ");
   await expect(row.getByRole("button")).toHaveCount(0);
+
+  // What it has stands among everybody's subscriptions, and leads to it.
+  await page.goto(`/subscriptions?q=${encodeURIComponent(orgName)}`);
+  await page.getByRole("tab", { name: "Active", exact: true }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toContain(orgName);
+  await page.getByRole("link", { name: orgName }).click();
+  await expect(page.getByRole("heading", { level: 1, name: orgName })).toBeVisible();
 });
 
 test("two tabs say it once, and the second reads why", async ({ page, request }) => {

@@ -34,6 +34,18 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
   await expect(page.getByText(`The role ${role} is added`)).toBeVisible();
   await expect(rowOf(page, role)).toBeVisible();
 
+  const copy = fresh("Nights");
+  await rowOf(page, role).click();
+  await page.getByRole("link", { name: "Copy", exact: true }).click();
+  const copied = page.getByRole("dialog", { name: `Copy ${role}` });
+  await expect(copied.getByRole("checkbox", { name: "Bookings: See" })).toBeChecked();
+  await copied.getByLabel("Name", { exact: true }).fill(copy);
+  await copied.getByRole("button", { name: "Add role" }).click();
+  await rowOf(page, copy).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rowOf(page, copy)).toHaveCount(0);
+
   await page.goto("/admin-users/new");
   await page.getByRole("button", { name: "Add and invite" }).click();
   await expect(page.getByText("Choose a role", { exact: true }).last()).toBeVisible();

@@ -55,6 +55,10 @@ for (const device of isFull ? (["phone", "desktop"] as const) : (["phone"] as co
     await expect(page).toHaveURL(/\/plans-selection$/);
     await expect(summary(page)).toContainText("Choose a plan to see what it costs");
 
+    await page.getByRole("radio", { name: "By the year" }).click();
+    await expect(choose(page, "Starter")).toHaveCount(0);
+    await page.getByRole("radio", { name: "By the month" }).click();
+
     // Left without paying: the choice is still there, by the page's own way and by the browser's.
     await choose(page, "Starter").click();
     await pay(page, "₹999").click();
