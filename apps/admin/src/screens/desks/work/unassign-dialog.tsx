@@ -6,11 +6,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { q } from "../../../app/carrel";
 import { OnlineAlertDialog } from "../../../app/online-alert-dialog";
 import { lastDayOf } from "../../../app/parts/booked-time";
+import { undoing } from "../../../app/undoing";
 import { useBranchZone } from "../../../app/use-branch-zone";
 import { standText } from "../../../app/words/desk-stand";
 import { isPaidElsewhere } from "../../../app/words/paid-elsewhere";
 import { useEndRefund } from "../../../forms/use-end-refund";
-import { undoing } from "../../memberships/work/undoing";
 import { paidFor } from "./paid-for";
 
 /** More than one stay is ever paid in. */

@@ -10,6 +10,7 @@ import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
+import { undoing } from "../../../app/undoing";
 import { useShifts } from "../../../app/use-shifts";
 import { whereText } from "../../../app/words/membership-text";
 import { DialogForm } from "../../../forms/dialog-form";
@@ -25,7 +26,6 @@ import { hasDesk, hasShift, shiftsOf, soldPlans } from "../../desks/work/sold-pl
 import { usePlans } from "../../desks/work/use-plans";
 import { ChangeLines } from "./change-lines";
 import { firstDayOf } from "./first-day";
-import { undoing } from "./undoing";
 import { useChangeBack } from "./use-change-back";
 import { useGoOn } from "./use-go-on";
 import type { WorkProps } from "./work-props";

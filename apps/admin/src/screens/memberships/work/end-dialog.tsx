@@ -9,12 +9,12 @@ import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { LOCALE } from "../../../app/locale";
 import { lastDayOf } from "../../../app/parts/booked-time";
+import { undoing } from "../../../app/undoing";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
 import { useEndRefund } from "../../../forms/use-end-refund";
 import { useZodForm } from "../../../forms/use-zod-form";
 import { firstDayOf } from "./first-day";
-import { undoing } from "./undoing";
 import type { WorkProps } from "./work-props";
 
 const EndInput = z.object({ when: z.enum(["now", "day"]), lastDay: LocalDate });

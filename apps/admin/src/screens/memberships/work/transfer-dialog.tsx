@@ -5,13 +5,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod";
 import { q } from "../../../app/carrel";
 import { lastDayOf } from "../../../app/parts/booked-time";
+import { undoing } from "../../../app/undoing";
 import { whereText } from "../../../app/words/membership-text";
 import { CustomerPicker } from "../../../forms/customer-picker";
 import { DialogForm } from "../../../forms/dialog-form";
 import { fieldsFor } from "../../../forms/fields";
 import { ledToField } from "../../../forms/led-to-field";
 import { useZodForm } from "../../../forms/use-zod-form";
-import { undoing } from "./undoing";
 import { useGoOn } from "./use-go-on";
 import type { WorkProps } from "./work-props";
 
