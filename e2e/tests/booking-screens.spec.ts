@@ -323,8 +323,11 @@ test("a reload loses no code and no booking, and nobody is asked for the booked 
   await expect(page).not.toHaveURL(/desk=|date=/);
   // A phone may drop the tab: what was shown is shown again.
   const booked = (await page.getByTestId("booking-code").textContent()) ?? "";
+  const asItWas = page.getByText(/^This is how you booked it/);
+  await expect(asItWas).toHaveCount(0);
   await page.reload();
   await question(page, "Your booking is saved");
+  await expect(asItWas).toBeVisible();
   await expect(page.getByTestId("booking-code")).toHaveText(booked);
   await expect(page.getByRole("img", { name: `QR code of booking ${booked}` })).toBeVisible();
   await expect(page.getByText(address)).toBeVisible();

@@ -14,6 +14,12 @@ interface Saving {
   onTaken: (taken: Taken) => void;
 }
 
+/** Since the page was opened. */
+const savedHere = new Set<string>();
+
+/** Whether a booking was saved by this page: what a tab shows again after a reload may have been moved or cancelled meanwhile. */
+export const isSavedHere = (bookingId: string): boolean => savedHere.has(bookingId);
+
 /** Saves the draft, by a membership where one is named; a desk that is gone by now leads back to the choice of desks, with what is free near it. */
 export function useSaveBooking(
   { organisation, branch, draft, onDraft }: StepProps,
@@ -37,6 +43,7 @@ export function useSaveBooking(
         ...(guests.length > 0 && { guests }),
         ...(membershipId ? { membershipId } : draft.pass && { passPlanId: draft.pass }),
       });
+      savedHere.add(saved.data._id);
       onSaved(saved);
     } catch (error) {
       const taken = takenFrom(error);

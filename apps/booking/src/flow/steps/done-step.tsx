@@ -7,6 +7,7 @@ import { CalendarChoice } from "../../booked/calendar-choice";
 import { PlaceLines } from "../../booked/place-lines";
 import { bookedByInWords } from "../membership-words";
 import type { StepProps } from "../step-props";
+import { isSavedHere } from "../use-save-booking";
 import { useSignedIn } from "../use-session-proof";
 import { NOBODY, type Visitor } from "../visitor";
 
@@ -36,6 +37,11 @@ export function DoneStep({ branch, saved, words, onForget, onAnother }: DoneStep
         A mail with a link, by which you see or cancel it, is on its way to{" "}
         <strong className="text-strong wrap-anywhere">{visitor.email}</strong>.
       </p>
+      {!isSavedHere(booking._id) && (
+        <p className="max-w-[40rem]">
+          This is how you booked it. If you have moved or cancelled it since, the link in the mail shows how it stands.
+        </p>
+      )}
       {membership && (
         <Callout tone="success" title="Nothing to pay">
           {bookedByInWords(membership, branch.timezone)}
