@@ -100,7 +100,7 @@ const NEEDS_MORE = [
   ...["customers.remove", "desks.assignUser", "desks.reassignUser", "desks.unassignUser", "desks.renew"],
   ...["gallery.upload", "gallery.removeImage", "organisation.uploadLogo", "organisation.addComment"],
   ...["dues.claim", "deposits.giveBack", "deposits.keep", "cash.count"],
-  ...["memberships.add", "memberships.change", "memberships.transfer"],
+  ...["memberships.add", "memberships.change", "memberships.reinstate", "memberships.transfer"],
   ...["installationRequests.unassign", "subscription.createOrder", "subscription.cancelRecurring"],
   "website.verifyDns",
   ...["auth.addPasskey", "auth.enableApp", "auth.renewRecoveryCodes", "auth.renameFactor", "auth.removeFactor"],
