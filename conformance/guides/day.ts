@@ -42,25 +42,21 @@ export const day: Walks = {
     ],
     CALENDAR,
     "e2e/tests/calendar.spec.ts › a booking goes elsewhere by keys alone, and each step is said",
-    {
-      notYet: "no test chooses a zone there",
-      heldBy: [
-        CALENDAR,
-        "e2e/tests/calendar.spec.ts › a week shows how full the hall is, and each cell opens its day at its seat",
-      ],
-    },
+    [
+      CALENDAR,
+      "e2e/tests/calendar.spec.ts › a week shows how full the hall is, and each cell opens its day at its seat",
+      "e2e/tests/calendar.spec.ts › a drag over free time books that seat from where it began to where it ended",
+    ],
   ],
   "docs/guide/bookings-payments.md": [
     DEBT,
     [DEBT, UPI],
     DEBT,
     DEBT,
-    {
-      notYet: "no test presses it: the server's list is asked for",
-      heldBy: [
-        "apps/api/src/areas/visitor/preview-cancel.test.ts › is told before, and staff are told how much to give back",
-      ],
-    },
+    [
+      DEBT,
+      "apps/api/src/areas/visitor/preview-cancel.test.ts › is told before, and staff are told how much to give back",
+    ],
   ],
   "docs/guide/bookings-said-to-be-paid.md": [
     [
@@ -92,7 +88,7 @@ export const day: Walks = {
     "e2e/tests/visitor-pass.spec.ts › a visitor asks for a pass of ten days by QR, the staff sell it as they confirm, and the next visit takes a day of it",
     [DEBT, WAITING, MORNING],
     [MORNING, "e2e/tests/calendar.spec.ts › a walk-in gets any free seat, also where somebody is quicker"],
-    { notYet: "several are cancelled together by a test, none confirmed", heldBy: [CALENDAR] },
+    [CALENDAR, WAITING],
     [
       CALENDAR,
       DEBT,

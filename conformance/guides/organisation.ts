@@ -29,22 +29,18 @@ const UPI: Held = "e2e/tests/organisation.spec.ts › UPI details give a code fo
 export const organisation: Walks = {
   "docs/guide/admin-users.md": [
     [INVITED, PEOPLE],
-    {
-      notYet: "no test presses Send invitation again: the server's call is asked",
-      heldBy: [
-        INVITED,
-        "apps/api/src/areas/admin-users/invite.test.ts › is good for seven days",
-        "apps/api/src/areas/admin-users/invite.test.ts › is mailed again, which ends the one before, until it was followed",
-      ],
-    },
-    {
-      notYet: "no test changes a role there, or takes factors off: the server's calls are asked",
-      heldBy: [
-        "e2e/tests/confirmation.spec.ts › a colleague's sessions are seen and ended",
-        "apps/api/src/areas/admin-users/admin-users.test.ts › works with new branches from the next call on",
-        "apps/api/src/areas/auth/required-factor.test.ts › has somebody's taken off by who administers him, which is confirmed, logged and mailed",
-      ],
-    },
+    [
+      INVITED,
+      PEOPLE,
+      "apps/api/src/areas/admin-users/invite.test.ts › is good for seven days",
+      "apps/api/src/areas/admin-users/invite.test.ts › is mailed again, which ends the one before, until it was followed",
+    ],
+    [
+      PEOPLE,
+      "e2e/tests/confirmation.spec.ts › a colleague's sessions are seen and ended",
+      "apps/api/src/areas/admin-users/admin-users.test.ts › works with new branches from the next call on",
+      "apps/api/src/areas/auth/required-factor.test.ts › has somebody's taken off by who administers him, which is confirmed, logged and mailed",
+    ],
     PEOPLE,
   ],
   "docs/guide/api-keys.md": [
@@ -66,17 +62,12 @@ export const organisation: Walks = {
   "docs/guide/business-units.md": [UNIT, [UNIT, GIVEN], UNIT, [UNIT, GIVEN], [GIVEN, UNIT]],
   "docs/guide/installation-requests.md": [
     ASKED,
-    {
-      notYet: "a test presses Take it, none Start and Complete: the server's call is asked",
-      heldBy: [ASKED, INSTALLED],
-    },
-    {
-      notYet: "no test presses Assign: the server's call is asked",
-      heldBy: [
-        INSTALLED,
-        "apps/api/src/areas/installation-requests/installation-requests.test.ts › are told once to the staff of both organisations, and of whoever has one to them and to him",
-      ],
-    },
+    [ASKED, INSTALLED],
+    [
+      ASKED,
+      INSTALLED,
+      "apps/api/src/areas/installation-requests/installation-requests.test.ts › are told once to the staff of both organisations, and of whoever has one to them and to him",
+    ],
     ASKED,
   ],
   "docs/guide/mails.md": [

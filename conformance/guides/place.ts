@@ -58,12 +58,7 @@ export const place: Walks = {
     [SHIFTS],
     [SHIFTS],
   ],
-  "docs/guide/branches-posters.md": [
-    { notYet: "a test opens the codes by their address, not by the tab", heldBy: [POSTERS] },
-    { notYet: "no test saves the PNG of a branch's code", heldBy: [FIRST_BRANCH] },
-    [FIRST_BRANCH, POSTERS],
-    POSTERS,
-  ],
+  "docs/guide/branches-posters.md": [POSTERS, [FIRST_BRANCH, POSTERS], [FIRST_BRANCH, POSTERS], POSTERS],
   "docs/guide/branches.md": [
     [FIRST_BRANCH, HOURS],
     [
@@ -74,12 +69,10 @@ export const place: Walks = {
     ],
     [FIRST_BRANCH, POSTERS],
     "e2e/tests/closures.spec.ts › a holiday is closed over a member's shift and a visitor's booking: both are told, and nobody can choose the day",
-    {
-      notYet: "no test presses Work in this branch, only the branch in the top bar",
-      heldBy: [
-        "e2e/tests/admin-habits.spec.ts › changing the branch: the choice is required, the lists follow, one message says so",
-      ],
-    },
+    [
+      "e2e/tests/admin-habits.spec.ts › changing the branch: the choice is required, the lists follow, one message says so",
+      "e2e/tests/branches.spec.ts › a branch is closed to visitors and opened again; one with desks is not deleted, an empty one is",
+    ],
   ],
   "docs/guide/desks-floor-plan.md": [
     [PLAN],
@@ -132,13 +125,10 @@ export const place: Walks = {
   "docs/guide/website-site.md": [SITE, SITE, SITE, SITE, SITE],
   "docs/guide/website.md": [
     [DOMAIN, "packages/ui/src/code-row/code-row.stories.tsx › CopiesByKeyboard"],
-    {
-      notYet: "no test presses Change: the server's call is asked",
-      heldBy: [
-        DOMAIN,
-        "apps/api/src/areas/website/website.test.ts › is asked for with a sub-domain that is free, and changed by asking again",
-      ],
-    },
+    [
+      DOMAIN,
+      "apps/api/src/areas/website/website.test.ts › is asked for with a sub-domain that is free, and changed by asking again",
+    ],
     [
       DOMAIN,
       "apps/api/src/areas/website/website.test.ts › is stored as DNS has it, told as people write it, and refused where it looks like another",

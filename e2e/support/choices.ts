@@ -16,3 +16,9 @@ export async function chooseByTyping(page: Page, label: string, option: string) 
   await page.keyboard.type(option);
   await page.getByRole("option", { name: new RegExp(option) }).click();
 }
+
+/** Chooses days that stand ready beside a calendar, such as "Last month". */
+export async function chooseDays(page: Page, days: string) {
+  await page.getByRole("button", { name: "Open the calendar" }).click();
+  await page.getByRole("button", { name: days, exact: true }).click();
+}

@@ -116,6 +116,17 @@ test("a debt is found, taken in parts and once, and given back as its booking is
     await expect(payments(page)).toContainText(/We are closed then.*−₹400/);
   });
 
+  await test.step("what stays and may be given back is found among all", async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await openChoices(page.getByRole("dialog", { name: "Filters" }).getByRole("combobox", { name: "Payment" }));
+    await page.getByRole("option", { name: "To be given back" }).click();
+    await expect(row("Riya")).toContainText(/Not refunded\s*₹100 paid/);
+    await expect(row("Arjun")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await row("Riya").getByRole("link").first().click();
+  });
+
   await test.step("and the rest later, with a reason", async () => {
     await press(page, "Refund");
     const refund = page.getByRole("dialog", { name: /^Refund for / });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { makePlace } from "../support/place";
@@ -128,7 +129,12 @@ test("a branch is closed to visitors and opened again; one with desks is not del
   page,
   browser,
 }) => {
-  await open(page, "/branches");
+  await open(page, branchPath(1));
+  await page.getByRole("button", { name: "Bookings", exact: true }).click();
+  await expect(page.getByText("You work in Annexe now")).toBeVisible();
+  await expect(page).toHaveURL(/\/bookings$/);
+  await expect(page.getByRole("button", { name: "Change branch: Annexe" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Branches" }).click();
   await menu(page, "Library Lane", "Delete");
   await confirm(page, "Delete branch");
   await expect(page.getByRole("alertdialog").getByText("Library Lane still has desks or members.")).toBeVisible();
@@ -150,6 +156,11 @@ test("a branch is closed to visitors and opened again; one with desks is not del
   await expect(page.getByRole("heading", { name: "Nothing fits “nowhere”" })).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).last().click();
   await rows.click();
+  // Nobody sees the desks of an inactive branch who works in another one.
+  await page.getByRole("tab", { name: "QR codes" }).click();
+  await page.getByRole("button", { name: "Work in this branch" }).click();
+  await expect(page.getByText("You work in Library Lane now")).toBeVisible();
+  await expect(page.getByRole("row", { name: "A1" })).toBeVisible();
   await page.getByRole("button", { name: "Activate", exact: true }).click();
   await confirm(page, "Activate");
   await expect(page.getByText("Library Lane is active again")).toBeVisible();
@@ -166,8 +177,14 @@ test.describe("posters", () => {
   test.use({ deviceScaleFactor: 2 });
 
   test("of chosen desks stand together on a sheet, and a camera reads where each leads", async ({ page, browser }) => {
-    await open(page, `${branchPath(0)}/codes`);
+    await open(page, branchPath(0));
+    await page.getByRole("tab", { name: "QR codes" }).click();
     for (const name of ["A2", "B1"]) await page.getByRole("row", { name }).getByRole("checkbox").click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PNG" }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe("library-lane-qr.png");
+    expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe("PNG");
     await page.getByRole("link", { name: "Print posters" }).click();
     const sheets = page.getByRole("region", { name: "Sheet" });
     const posters = page.getByRole("article");

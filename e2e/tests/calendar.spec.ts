@@ -47,7 +47,11 @@ const quay = (...desks: string[]) => ({
 });
 
 test("a drag over free time books that seat from where it began to where it ended", async ({ page, request }) => {
-  const { email, password } = await makePlace(request, `Drawn House ${unique()}`, [quay("A1", "A2")]);
+  const desks = [
+    { name: "A1", zone: "Hall" },
+    { name: "A2", zone: "Window" },
+  ];
+  const { email, password } = await makePlace(request, `Drawn House ${unique()}`, [{ ...quay(), desks }]);
   await signInAs(page, email, password);
   await page.goto(`/bookings/calendar?day=${DAY}&zoom=1`);
   await expect(laneOf(page, "A2")).toBeVisible();
@@ -69,6 +73,12 @@ test("a drag over free time books that seat from where it began to where it ende
   await expect(ghostIn(page)).toHaveText("07:00–09:00");
   await page.keyboard.press("Escape");
   await page.mouse.up();
+
+  // One zone alone, and none of another.
+  await openChoices(page.getByRole("combobox", { name: "Zone" }));
+  await page.getByRole("option", { name: "Hall" }).click();
+  await expect(laneOf(page, "A2")).toHaveCount(0);
+  await expect(laneOf(page, "A1")).toBeVisible();
 });
 
 test("a booking goes elsewhere by keys alone, and each step is said", async ({ page, request }) => {

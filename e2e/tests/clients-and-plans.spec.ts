@@ -238,6 +238,21 @@ test("a plan is added, refused, put in order, withdrawn and deleted, with the pr
   await more("Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(list.getByRole("link", { name })).toHaveCount(0);
+
+  // Beside plans: what one piece of an add-on adds.
+  const piece = `Ten more ${unique()}`;
+  await page.getByRole("tab", { name: "Add-ons" }).click();
+  await page.getByRole("link", { name: "Add add-on" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill(piece);
+  await page.getByRole("textbox", { name: "Price of one" }).fill("250");
+  await page.getByRole("spinbutton", { name: "Desks" }).fill("10");
+  await page.getByRole("button", { name: "Add add-on" }).click();
+  const addOns = page.getByRole("list", { name: "Add-ons" });
+  await expect(addOns.getByRole("listitem").filter({ hasText: piece })).toContainText("10 desks");
+  await page.getByRole("button", { name: `More for ${piece}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${piece} is deleted`)).toBeVisible();
 });
 
 test("what somebody has is sold no longer instead of deleted, and keeps its code", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { anotherWindow } from "../support/another-window";
 import { buy } from "../support/buy";
-import { openChoices } from "../support/choices";
+import { chooseDays, openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
@@ -137,6 +137,12 @@ test("what will not come is written off, stands in the books and the statement, 
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   expect(await readFile(await (await saving).path(), "utf8")).toContain("Riya Nair");
+  await chooseDays(page, "Last month");
+  await expect(page.getByText("Nothing was charged or paid in these days.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No lines that fit these filters" })).toBeVisible();
+  await chooseDays(page, "This month");
+  await expect(accounts.getByRole("row", { name: /^Written off/ })).toContainText("₹300");
+
   await page.goto("/books?account=written_off");
   const line = page.getByRole("table", { name: "lines" }).locator("tbody").getByRole("row");
   await expect(line).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInAs } from "../support/admin";
 import { openChoices } from "../support/choices";
 import { inspectLooks } from "../support/looks";
+import { clientOf } from "../support/staff";
 import { expect, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -66,6 +67,13 @@ test("an organisation asks for an installation, the platform takes it, gives it 
   browser,
 }) => {
   const street = `Quay ${unique()}`;
+  const pier = `Pier ${unique()}`;
+  const athena = await clientOf("owner@athena.test");
+  await athena.installationRequests.add({
+    contactName: "Asha Rao",
+    phone: "+91 98765 43210",
+    address: { line1: pier },
+  });
   await signInAs(page, "owner@athena.test");
   await page.goto("/installation-requests/new");
   await sheet(page).getByRole("button", { name: "Request installation" }).click();
@@ -81,6 +89,23 @@ test("an organisation asks for an installation, the platform takes it, gives it 
   await signInAs(platform, "owner@carrel.test");
   await platform.goto("/installation-requests?status=REQUESTED");
   await expect(platform.getByRole("row").filter({ hasText: street })).toContainText("Athena Reading Rooms");
+
+  // What is given to somebody is begun and completed.
+  await platform.getByRole("link", { name: pier }).click();
+  const given = platform.getByRole("dialog", { name: pier });
+  await given.getByRole("button", { name: "Assign" }).click();
+  const giving = platform.getByRole("dialog", { name: "Assign this request" });
+  await openChoices(giving.getByRole("combobox", { name: "Person" }));
+  await platform.getByRole("option", { name: /Mira Sen/ }).click();
+  await giving.getByRole("button", { name: "Assign" }).click();
+  await expect(platform.getByText("Mira Sen has the request now")).toBeVisible();
+  await given.getByRole("button", { name: "Start" }).click();
+  await expect(platform.getByText("The installation is in progress")).toBeVisible();
+  await given.getByRole("button", { name: "Complete" }).click();
+  await expect(given.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(given.getByRole("button", { name: "Assign" })).toHaveCount(0);
+  await platform.keyboard.press("Escape");
+
   await platform.getByRole("link", { name: street }).click();
   await sheet(platform).getByRole("button", { name: "Take it" }).click();
   await expect(platform.getByText("The request is yours")).toBeVisible();

@@ -67,11 +67,13 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
   await expect(sheet.getByText("Invited", { exact: true })).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Send invitation again" })).toBeVisible();
   await inspect(page, "person-invited");
+  await sheet.getByRole("button", { name: "Send invitation again" }).click();
+  await expect(page.getByText(`The invitation is on its way to ${email}`)).toBeVisible();
 
   // The newcomer begins where the role lets them: they have no dashboard.
   const elsewhere = await browser.newContext();
   const newcomer = await elsewhere.newPage();
-  await newcomer.goto(await linkFor(request, email));
+  await newcomer.goto(await linkFor(request, email, 2));
   await expect(newcomer.getByRole("heading", { name: `Welcome, ${name}` })).toBeVisible();
   await newcomer.getByLabel("New password", { exact: true }).fill("rain on the tin roof");
   await newcomer.getByLabel("New password again").fill("rain on the tin roof");
@@ -92,6 +94,19 @@ test("a role is made, given to somebody who is invited, and taken away once nobo
 
   await page.goto(`/admin-users?q=${encodeURIComponent(name)}`);
   await rowOf(page, name).click();
+  await openChoices(sheet.getByRole("combobox", { name: "Role" }));
+  await page.getByRole("option", { name: "Read only", exact: true }).click();
+  await sheet.getByRole("switch", { name: "Code at sign-in" }).click();
+  await sheet.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Read only");
+  await rowOf(page, name).click();
+  const factors = sheet.getByRole("region", { name: "Second factors" });
+  await expect(factors).toContainText("Codes by mail");
+  await factors.getByRole("button", { name: "Take off" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take off" }).click();
+  await expect(page.getByText(`${name} has no second factor any more`)).toBeVisible();
+  await expect(factors).toContainText("None.");
   await sheet.getByRole("button", { name: "Remove", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText(`${name} is removed`)).toBeVisible();

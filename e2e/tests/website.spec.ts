@@ -67,10 +67,18 @@ test("an organisation gets a site, sets its own domain, and is found there once 
     await field.fill("www");
     await inDialog(page, "Get your site");
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await field.fill(`q${id}`);
+    await field.fill(`first-q${id}`);
     await inDialog(page, "Get your site");
-    await expect(page.getByText(`Your site is at q${id}.localhost`)).toBeVisible();
+    await expect(page.getByText(`Your site is at first-q${id}.localhost`)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText(`http://first-q${id}.localhost:${PORT}`, { exact: true })).toBeVisible();
+  });
+
+  await test.step("it gets another name", async () => {
+    await press(page, "Change the sub-domain");
+    await page.getByRole("textbox", { name: "Sub-domain" }).fill(`q${id}`);
+    await inDialog(page, "Change");
+    await expect(page.getByText(`Your site is at q${id}.localhost`)).toBeVisible();
     await expect(page.getByText(`http://q${id}.localhost:${PORT}`, { exact: true })).toBeVisible();
   });
 
