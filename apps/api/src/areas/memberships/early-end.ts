@@ -6,7 +6,10 @@ import { bookingsAhead, findMembership, type NamedMembership } from "./queries";
 
 type Asking = Pick<Context, "db" | "orgId" | "now">;
 
-type Standing = Pick<Row<"bookings">, "status" | "endAt">;
+type Standing = Pick<Row<"bookings">, "status" | "endAt" | "writtenOff">;
+
+/** Noted in place of a sum that was written off: no sum is ever this one. */
+const LET_GO = -1;
 
 /** How bookings stand, by their ids. */
 async function standing(
@@ -17,7 +20,7 @@ async function standing(
   const ids = bookings.map(({ bookingId }) => bookingId);
   const rows = await db
     .selectFrom("bookings")
-    .select(["bookingId", "status", "endAt"])
+    .select(["bookingId", "status", "endAt", "writtenOff"])
     .where("orgId", "=", orgId)
     .where(({ eb, val }) => eb("bookingId", "=", eb.fn.any(val(ids))))
     .execute();
@@ -40,6 +43,9 @@ export async function endEarly<Ended>(
   const after = await findMembership(context, membershipId);
   const now = await standing(context, bookings);
   const isGone = ({ bookingId }: Row<"bookings">) => now.get(bookingId)?.status === "CANCELLED";
+  const gone = bookings.filter(isGone);
+  // What nobody asks for any more stays with what was cancelled.
+  const isLetGo = gone.some(({ bookingId }) => now.get(bookingId)?.writtenOff);
   const cut = bookings.find((booking) => {
     const endAt = now.get(booking.bookingId)?.endAt;
     return !isGone(booking) && endAt !== undefined && endAt < booking.endAt;
@@ -51,8 +57,8 @@ export async function endEarly<Ended>(
     isCancelled: after.status === "CANCELLED",
     deskId: after.deskId,
     paid: paid ?? 0,
-    writtenOff: writtenOff ?? 0,
-    cancelled: bookings.filter(isGone).map(({ bookingId }) => bookingId),
+    writtenOff: isLetGo ? LET_GO : (writtenOff ?? 0),
+    cancelled: gone.map(({ bookingId }) => bookingId),
     cut: cut ? { bookingId: cut.bookingId, endAt: cut.endAt.toISOString() } : null,
     freezes: freezes
       .filter(({ endAt }) => endAt > after.endAt)
@@ -68,10 +74,10 @@ export async function endEarly<Ended>(
 export const NOT_TAKEN_BACK = {
   not_ended: "Nothing ended this membership early, or it was changed since. Renew it, or sell another one.",
   membership_over: "This membership would be over by now all the same. Renew it, or sell another one.",
-  money_returned: "Money was given back for it, or let go, since it was to end. Sell another one instead.",
+  money_returned: "Money was given back for it, or what was owed was let go. Sell another one instead.",
 } as const;
 
-/** What of a membership's early end can be taken back, as far as it says itself; else why it can't be. */
+/** What of a membership's early end can be taken back, as far as it says itself: all but what others have. Else why it can't be. */
 export function earlyEndOf(
   { earlyEnd, endAt, status, paid, writtenOff }: Row<"memberships">,
   now: Date,

@@ -3,12 +3,10 @@ import type { Context } from "../../context";
 import { bookSlots, moveSlot, type NewBooking } from "../../database/book-slot";
 import { bookingCode } from "../../database/booking-code";
 import type { EarlyEnd, Row } from "../../database/schema";
-import { conflict } from "../../failure";
 import { checkInService } from "../bookings/take-slot";
 import { checkUnassigned } from "../desks/assignments";
 import { findDesk } from "../desks/queries";
 import { findShift } from "../shifts/queries";
-import { NOT_TAKEN_BACK } from "./early-end";
 import { checkDisplaced } from "./floating-places";
 import type { HeldMembership } from "./hold-membership";
 import { addPaid, changeBookings, takePaid } from "./owned-bookings";
@@ -27,7 +25,7 @@ interface Lost {
   gone: Booking[];
 }
 
-/** @throws Failure 409 `membership_elsewhere` where one lies in a branch that the caller doesn't see; `money_returned` */
+/** @throws Failure 409 `membership_elsewhere` where one lies in a branch that the caller doesn't see */
 async function lostBy({ db, orgId }: Context, { cut, cancelled }: EarlyEnd): Promise<Lost> {
   const ids = cut ? [cut.bookingId, ...cancelled] : cancelled;
   if (ids.length === 0) return { cut: null, gone: [] };
@@ -40,8 +38,6 @@ async function lostBy({ db, orgId }: Context, { cut, cancelled }: EarlyEnd): Pro
     .execute();
   if (rows.length < ids.length) throw elsewhere();
   const gone = rows.filter(({ bookingId }) => bookingId !== cut?.bookingId);
-  // What nobody asks for any more stays with what was cancelled.
-  if (gone.some(({ writtenOff }) => writtenOff)) throw conflict("money_returned", NOT_TAKEN_BACK.money_returned);
   const booking = rows.find(({ bookingId, status }) => bookingId === cut?.bookingId && status === "CONFIRMED");
   return { cut: cut && booking ? { booking, endAt: new Date(cut.endAt) } : null, gone };
 }

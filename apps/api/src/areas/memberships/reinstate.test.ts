@@ -177,6 +177,40 @@ eachHouse("early ends that are taken back", (house) => {
     expect((await refusal(client.memberships.reinstate({ id: house.id() }))).status).toBe(404);
   });
 
+  it("stay where a part of what was cancelled had been let go, and what stands is asked for as before", async () => {
+    const { client, sellSeat, sellShift, customerId, otherId, another } = await opened();
+    const letGo = (id: string) =>
+      client.dues.writeOff({ id, amount: 1_000, currency: "INR", reason: "Short of money" });
+    const listed = async (id: string) => {
+      const { data } = await client.memberships.list({ customerId, limit: 10, page: 1 });
+      return data.find(({ _id }) => _id === id);
+    };
+    const { _id: id } = await sellSeat({ method: undefined });
+    await letGo(customerId);
+    const before = await client.memberships.get({ id });
+    expect(before).toMatchObject({ writtenOff: 1_000, canReinstate: false });
+    // Its only booking goes on up to that day, and what was let go with it.
+    expect(await client.memberships.end({ id, lastDay: "2026-12-01" })).toMatchObject({ canReinstate: true });
+    expect(await listed(id)).toMatchObject({ canReinstate: true });
+    expect(agreed(await client.memberships.reinstate({ id }))).toEqual(agreed(before));
+
+    const ended = await client.memberships.end({ id });
+    expect(ended).toMatchObject({ state: "cancelled", writtenOff: 1_000, canReinstate: false });
+    expect(await listed(id)).toEqual(ended);
+    const refused = { status: 409, code: "money_returned" };
+    expect(await refusal(client.memberships.reinstate({ id }))).toMatchObject(refused);
+    await client.dues.claim({ id, kind: "booking" });
+    expect(await listed(id)).toMatchObject({ writtenOff: 0, canReinstate: false });
+    expect(await refusal(client.memberships.reinstate({ id }))).toMatchObject(refused);
+
+    // A shift's debt is its own, not that of its days.
+    const him = await another();
+    const shift = await sellShift({ deskId: otherId, customerId: him, method: undefined });
+    await letGo(him);
+    expect(await client.memberships.end({ id: shift._id })).toMatchObject({ state: "cancelled", canReinstate: true });
+    expect(await client.memberships.reinstate({ id: shift._id })).toMatchObject({ writtenOff: 1_000, paid: 0 });
+  });
+
   it("follow the seat to where it is by now, and come by the desk as by the membership", async () => {
     const { client, turnTo, sellShift, timesOf, morning, deskId, otherId } = await opened();
     const { _id: id } = await sellShift();
@@ -228,5 +262,28 @@ eachHouse("early ends that are taken back", (house) => {
     expect(await refusal(elsewhere.memberships.reinstate({ id }))).toMatchObject({ status: 404 });
     const here = await hire(house, { orgId }, { permissions, branches: [branch._id] });
     expect(await here.memberships.reinstate({ id })).toMatchObject({ lastDay: "2026-12-22" });
+  });
+  it("are for keys as for who made them: of his branches, with the permission to write", async () => {
+    const { client, sellSeat, branch, orgId } = await opened();
+    const { _id: id } = await sellSeat();
+    await client.memberships.end({ id, lastDay: "2026-12-01" });
+    const annexe = await client.branches.add({ name: "Annexe", timezone: "Asia/Kolkata" });
+    const may = ["bookings.read", "bookings.write"] as const;
+    /** A key of somebody who works in one branch. */
+    const keyOf = async (branchId: string, permissions: readonly (typeof may)[number][]) => {
+      const maker = await hire(house, { orgId }, { permissions: ["apiKeys.write", ...may], branches: [branchId] });
+      const { key } = await maker.apiKeys.add({ kind: "secret", name: "Server", permissions: [...permissions] });
+      return house.client(key ?? "");
+    };
+    const elsewhere = await keyOf(annexe._id, may);
+    expect(await refusal(elsewhere.memberships.reinstate({ id }))).toMatchObject({ status: 404, code: "not_found" });
+    const reader = await keyOf(branch._id, ["bookings.read"]);
+    expect(await reader.memberships.get({ id })).toMatchObject({ canReinstate: true });
+    expect(await refusal(reader.memberships.reinstate({ id }))).toMatchObject({
+      ...{ status: 403, code: "forbidden", data: { permission: "bookings.write" } },
+    });
+    expect(await client.memberships.get({ id })).toMatchObject({ lastDay: "2026-12-01", canReinstate: true });
+    const here = await keyOf(branch._id, may);
+    expect(await here.memberships.reinstate({ id })).toMatchObject({ lastDay: "2026-12-22", canReinstate: false });
   });
 });
