@@ -76,6 +76,15 @@ export async function inspectNow(page: Page, picture: string, look: NonNullable<
   if (TAKES_PICTURES) await page.screenshot({ path: test.info().outputPath(`${picture}.png`), fullPage: true });
 }
 
+/** Looks at a public page in all its looks, without loading it again: it is as the device is, also where that changes its mind. */
+export async function inspectPublic(page: Page, picture: string) {
+  for (const { name, size, dark, rules } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+    await inspect(page, `${picture}-${name}`, { rules });
+  }
+}
+
 /**
  * Looks at the page on a desk and on a phone, without loading it again.
  * @param within a selector, for what hides the rest of the page while it is open

@@ -174,32 +174,37 @@ test.describe("a place with very long names", () => {
     ]);
   });
 
-  for (const width of [360, 1280]) {
-    test(`stay inside ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const [long, closed, empty] = place.branchIds;
-      const home = `/qr-booking/${place.orgCode}`;
-      await page.goto(home);
-      await question(page, "Where do you want to work?");
-      await inspect(page, "long-place");
-      await page.goto(`${home}/${long}?type=DAILY&date=${dayAhead(3)}&step=when`);
-      await question(page, "When do you come?");
-      await inspect(page, "long-when");
-      await page.getByRole("button", { name: "See what is free" }).click();
-      await page.getByRole("button", { name: /Window seat/ }).click();
-      await question(page, "Who is it for?");
-      await inspect(page, "long-you");
+  test("stay inside a phone and a desk", async ({ page }) => {
+    const inspectBoth = async (picture: string) => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await inspect(page, `${picture}-${width}`);
+      }
+    };
+    // Pressed on the phone, where there is the least room; "each step" is pressed on a desk.
+    await page.setViewportSize({ width: 360, height: 800 });
+    const [long, closed, empty] = place.branchIds;
+    const home = `/qr-booking/${place.orgCode}`;
+    await page.goto(home);
+    await question(page, "Where do you want to work?");
+    await inspectBoth("long-place");
+    await page.goto(`${home}/${long}?type=DAILY&date=${dayAhead(3)}&step=when`);
+    await question(page, "When do you come?");
+    await inspectBoth("long-when");
+    await page.getByRole("button", { name: "See what is free" }).click();
+    await page.getByRole("button", { name: /Window seat/ }).click();
+    await question(page, "Who is it for?");
+    await inspectBoth("long-you");
 
-      await page.goto(`${home}/${closed}?date=${dayAhead(3)}`);
-      await expect(page.getByText("Closed on this day. Choose another one.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "See what is free" })).toBeDisabled();
-      await inspect(page, "closed");
+    await page.goto(`${home}/${closed}?date=${dayAhead(3)}`);
+    await expect(page.getByText("Closed on this day. Choose another one.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "See what is free" })).toBeDisabled();
+    await inspectBoth("closed");
 
-      await page.goto(`${home}/${empty}?type=DAILY&date=${dayAhead(3)}&step=desk`);
-      await expect(page.getByRole("heading", { name: "No desks here yet" })).toBeVisible();
-      await inspect(page, "no-desks");
-    });
-  }
+    await page.goto(`${home}/${empty}?type=DAILY&date=${dayAhead(3)}&step=desk`);
+    await expect(page.getByRole("heading", { name: "No desks here yet" })).toBeVisible();
+    await inspectBoth("no-desks");
+  });
 });
 
 test("a place without a branch says so", async ({ page, request }) => {

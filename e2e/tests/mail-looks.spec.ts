@@ -6,19 +6,19 @@ import { unique } from "../support/unique";
 
 const NARROW = { width: 320, height: 480 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every kind of mail can be read in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 640, height: 800 });
-    for (const { name, mail } of mailSamples()) {
-      await test.step(name, async () => {
-        await page.setContent(mail.html);
+test("every kind of mail can be read, light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const { name, mail } of mailSamples()) {
+    await test.step(name, async () => {
+      await page.setContent(mail.html);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
         // A mail has no landmarks: programs take out what would make them.
         await expectAccessibleNow(page, { rules: MAIL_RULES });
-      });
-    }
-  });
-}
+      }
+    });
+  }
+});
 
 const MAIL_RULES = [
   ...["color-contrast", "link-in-text-block", "link-name", "document-title", "html-has-lang", "page-has-heading-one"],
