@@ -5,7 +5,7 @@ import { calls, differences, forgotten } from "./calls";
 import { documentOf } from "./document";
 import { faultsOf } from "./places";
 import { records } from "./records";
-import { guides, walkFaults } from "./walks";
+import { guides, scriptFaults, walkFaults } from "./walks";
 
 const allCalls = calls();
 const allRecords = records();
@@ -26,6 +26,10 @@ it("every rule names places and tests that are there", () => {
 it("every record says what it is asked to", () => {
   const lacking = allRecords.flatMap(({ name, missing }) => missing.map((field) => `${name} has no ${field}`));
   expect(lacking, "A record has lost a field that clients read: put it back").toEqual([]);
+});
+
+it("every script of a shell and of SQL in the documents has a test that runs it", () => {
+  expect(scriptFaults()).toEqual([]);
 });
 
 it("every page of the guides has a row, and for each of its steps tests that are there", () => {

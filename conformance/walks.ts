@@ -1,6 +1,8 @@
 import { inWords, terminology } from "@carrel/sdk/domain";
+import { documentBlocks } from "../scripts/testing/document-blocks.mjs";
 import type { Held } from "./asked/rule";
 import { WALKS } from "./guides";
+import { SCRIPTS } from "./guides/scripts";
 import type { Step } from "./guides/walk";
 import { isTest, listOf } from "./places";
 import { guidePages, textOf } from "./source";
@@ -39,6 +41,12 @@ export const guides = (): Guide[] =>
 /** How many numbered steps a page has, outside of its code. */
 const stepsIn = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "").match(/^\d+\. /gm)?.length ?? 0;
 
+const goneIn = (file: string, steps: readonly WalkedStep[]) =>
+  steps
+    .flatMap(({ heldBy }) => heldBy)
+    .filter((held) => !isTest(held))
+    .map((held) => `No test “${held}” walks ${file} any more: name the one that does, or write it.`);
+
 /** What is wrong with the walks of the pages, in sentences that say what to do. */
 export function walkFaults(all: readonly Guide[]): string[] {
   return [
@@ -51,11 +59,24 @@ export function walkFaults(all: readonly Guide[]): string[] {
         steps.length === wanted
           ? []
           : [`${file} has ${wanted} steps, and conformance/guides names ${steps.length}: name the tests of each.`];
-      const gone = steps
-        .flatMap(({ heldBy }) => heldBy)
-        .filter((held) => !isTest(held))
-        .map((held) => `No test “${held}” walks ${file} any more: name the one that does, or write it.`);
-      return [...counted, ...gone];
+      return [...counted, ...goneIn(file, steps)];
     }),
   ];
+}
+
+/** What is wrong with what is said to run each script of the documents, likewise. */
+export function scriptFaults(): string[] {
+  const scripts = documentBlocks().filter(({ language }) => language === "sh" || language === "sql");
+  const files = new Set([...Object.keys(SCRIPTS), ...scripts.map(({ file }) => file)]);
+  return [...files].flatMap((file) => {
+    const there = scripts.filter((block) => block.file === file).length;
+    const steps = (SCRIPTS[file] ?? []).map(walked);
+    const counted =
+      steps.length === there
+        ? []
+        : [
+            `${file} has ${there} scripts, and conformance/guides/scripts.ts names ${steps.length}: name what runs each.`,
+          ];
+    return [...counted, ...goneIn(file, steps)];
+  });
 }

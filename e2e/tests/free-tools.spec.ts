@@ -229,15 +229,28 @@ test("what is pressed before the tool is taken over happens then, in its order, 
   await addressWith(page, '"seats":77,"days":5');
 });
 
+/** Whether React has taken over a page's island. */
+const isAwake = (page: Page) =>
+  page.locator("[data-island]").evaluate((root) => Object.keys(root).some((key) => key.startsWith("__react")));
+
 test("whoever only reads a tool's page runs no React", async ({ page }) => {
   const letCome = await holdScripts(page, ISLAND);
   await page.goto("/free/qr-poster");
-  const awake = () =>
-    page.locator("[data-island]").evaluate((root) => Object.keys(root).some((key) => key.startsWith("__react")));
-  expect(await awake()).toBe(false);
+  expect(await isAwake(page)).toBe(false);
   await letCome();
   await page.mouse.move(40, 40);
-  await expect.poll(awake).toBe(true);
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+test("an empty cart says so without React, and has what another tab puts into it", async ({ page, context }) => {
+  await page.goto("/ecommerce/cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  expect(await isAwake(page)).toBe(false);
+  const other = await context.newPage();
+  await other.goto("/ecommerce");
+  await other.getByRole("button", { name: "Put into the cart" }).click();
+  await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByText("Your cart is empty.")).toHaveCount(0);
 });
 
 test.describe("without a connection", () => {

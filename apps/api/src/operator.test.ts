@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -11,6 +11,7 @@ import { openPostgres } from "./adapters/postgres";
 import { readConfig } from "./config";
 import type { Database } from "./database/port";
 import { DEMO_PASSWORD } from "./seed/demo-data";
+import { bundled } from "./testing/bundled";
 import { createTestApi } from "./testing/create-test-api";
 import { openTestDatabase, type TestDatabase } from "./testing/databases";
 import { DEMO_NOW } from "./testing/demo-database";
@@ -138,5 +139,52 @@ describe("a backup of the embedded database", () => {
     } finally {
       await restored.close();
     }
+  });
+});
+
+describe("a new version in a folder of its own", () => {
+  it("has the scripts of the version that runs", () => {
+    const apps = ["admin", "booking", "marketing"];
+    for (const app of apps) {
+      mkdirSync(join(folder, "RUNNING/apps", app, "dist/assets"), { recursive: true });
+      mkdirSync(join(folder, "NEW/apps", app), { recursive: true });
+      writeFileSync(join(folder, "RUNNING/apps", app, "dist/assets", `${app}-1.js`), "");
+    }
+    run(told("for app in"));
+    for (const app of apps) expect(readdirSync(join(folder, "NEW/apps", app, "dist/assets"))).toEqual([`${app}-1.js`]);
+  });
+});
+
+describe("what is kept of somebody who asks to be forgotten", () => {
+  it("is blanked in the log by the organisation's code and the address", async () => {
+    const data = join(folder, "forgetting");
+    unpackPglite(inject("databases").pglite.demo, data);
+    const email = "meera@athena.test";
+    const open = await openPglite({ dataDir: data });
+    try {
+      const api = createTestApi({ database: open, clock: testClock(DEMO_NOW) });
+      const reply = await api
+        .client("pk_demo_carrel")
+        .auth.login({ email: "owner@athena.test", password: DEMO_PASSWORD });
+      if (reply.statuscode !== 1) throw new Error("He needs a code");
+      const { adminUsers, roles } = api.client("pk_demo_carrel", reply.token);
+      const roleId = (await roles.list({ search: "Owner" })).data[0]?._id ?? "";
+      const { _id } = await adminUsers.add({
+        name: "Meera",
+        email,
+        phone: "+91 98765 00077",
+        roleId,
+        isDefaultUser: true,
+      });
+      await adminUsers.remove({ id: _id });
+    } finally {
+      await open.close();
+    }
+    const script = told("erase.js")
+      .replace("apps/api/dist/erase.js", await bundled("src/erase.ts"))
+      .replace("HARBOUR asha@example.com", `ATHENA ${email}`);
+    expect(run(script, { CARREL_DATA_DIR: data })).toMatch(
+      /^Organisation [0-9a-f-]{36}: blanked who did it in 0 entries, whom they tell of in \d/,
+    );
   });
 });

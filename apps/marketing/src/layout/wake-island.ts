@@ -6,7 +6,7 @@ export interface IslandScript {
   takeOver: (root: HTMLElement) => Promise<void>;
 }
 
-/** What only somebody who is there causes, or who comes with an address that says something. */
+/** What only somebody who is there causes, in another tab too, or who comes with an address that says something. */
 const SIGNS = [
   "pointermove",
   "pointerdown",
@@ -17,6 +17,7 @@ const SIGNS = [
   "focusin",
   "input",
   "hashchange",
+  "storage",
 ];
 
 /** Has the browser fetch what takes islands over (`scripts/prerender.mjs`), with what it has to spare once the page is whole. */
@@ -32,7 +33,7 @@ const isUsed = (root: HTMLElement) => location.hash !== "" || scrollY > 0 || roo
  * is typed, chosen and pressed until React answers is kept, and done then.
  * @param name of the island
  * @param load what takes it over
- * @param options.atOnce for one that shows nothing before, or something else than it will
+ * @param options.atOnce for one that will show something else, which this browser keeps
  * @example wakeIsland("tool", () => import("../islands/free-capacity"));
  */
 export function wakeIsland(name: string, load: () => Promise<IslandScript>, { atOnce = false } = {}) {

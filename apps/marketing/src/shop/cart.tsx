@@ -19,27 +19,35 @@ import { PERIODS, priceText } from "./shop-words";
 /** What was put into the cart, as it is sold now, and the way to sign-up. */
 export function Cart({ catalogue }: { catalogue: PlanCatalogue }) {
   const cart = useCart();
-  if (cart === undefined)
-    return (
-      <p className="max-w-[36rem] text-lg">
-        <span className="noscript:hidden">Looking for your cart…</span>
-        <span className="hidden noscript:inline">
-          Your browser keeps the cart, and needs JavaScript for that. Without it, <a href="/ecommerce">choose a plan</a>{" "}
-          and sign up with it by its link.
-        </span>
-      </p>
-    );
-  if (cart === null)
-    return (
-      <div className="flex flex-col items-start gap-6">
-        <p className="m-0 text-lg">Your cart is empty.</p>
-        <Button asChild variant="primary" size="lg">
-          <a href="/ecommerce">Choose a plan</a>
-        </Button>
-      </div>
-    );
+  if (cart === undefined) return <Unread />;
+  if (cart === null) return <Empty />;
   return <Filled cart={cart} catalogue={catalogue} />;
 }
+
+/** As the server draws it; the page's entry marks the island where nothing is kept (`src/entries/cart.ts`), long before React is there. */
+const Unread = () => (
+  <>
+    <p className="m-0 max-w-[36rem] text-lg in-data-[kept=nothing]:hidden">
+      <span className="noscript:hidden">Looking for your cart…</span>
+      <span className="hidden noscript:inline">
+        Your browser keeps the cart, and needs JavaScript for that. Without it, <a href="/ecommerce">choose a plan</a>{" "}
+        and sign up with it by its link.
+      </span>
+    </p>
+    <div className="hidden in-data-[kept=nothing]:block">
+      <Empty />
+    </div>
+  </>
+);
+
+const Empty = () => (
+  <div className="flex flex-col items-start gap-6">
+    <p className="m-0 text-lg">Your cart is empty.</p>
+    <Button asChild variant="primary" size="lg">
+      <a href="/ecommerce">Choose a plan</a>
+    </Button>
+  </div>
+);
 
 function Filled({ cart, catalogue }: { cart: PlanChoice; catalogue: PlanCatalogue }) {
   const resolved = resolveChoice(cart, catalogue);

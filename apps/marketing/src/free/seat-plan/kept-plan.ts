@@ -1,5 +1,5 @@
 import { fragmentOf, readFragment } from "../parts/address";
-import { PLAN_KEY } from "./is-plan-kept";
+import { PLAN_KEY } from "./plan-key";
 import { PlanState } from "./plan-state";
 
 /** The room that was drawn last in this browser; null where there is none, or the browser keeps nothing. */
