@@ -8,9 +8,6 @@ type Asking = Pick<Context, "db" | "orgId" | "now">;
 
 type Standing = Pick<Row<"bookings">, "status" | "endAt" | "writtenOff">;
 
-/** Noted in place of a sum that was written off: no sum is ever this one. */
-const LET_GO = -1;
-
 /** How bookings stand, by their ids. */
 async function standing(
   { db, orgId }: Asking,
@@ -44,8 +41,6 @@ export async function endEarly<Ended>(
   const now = await standing(context, bookings);
   const isGone = ({ bookingId }: Row<"bookings">) => now.get(bookingId)?.status === "CANCELLED";
   const gone = bookings.filter(isGone);
-  // What nobody asks for any more stays with what was cancelled.
-  const isLetGo = gone.some(({ bookingId }) => now.get(bookingId)?.writtenOff);
   const cut = bookings.find((booking) => {
     const endAt = now.get(booking.bookingId)?.endAt;
     return !isGone(booking) && endAt !== undefined && endAt < booking.endAt;
@@ -57,7 +52,8 @@ export async function endEarly<Ended>(
     isCancelled: after.status === "CANCELLED",
     deskId: after.deskId,
     paid: paid ?? 0,
-    writtenOff: isLetGo ? LET_GO : (writtenOff ?? 0),
+    writtenOff: writtenOff ?? 0,
+    isLetGo: gone.some(({ bookingId }) => Boolean(now.get(bookingId)?.writtenOff)),
     cancelled: gone.map(({ bookingId }) => bookingId),
     cut: cut ? { bookingId: cut.bookingId, endAt: cut.endAt.toISOString() } : null,
     freezes: freezes
@@ -86,6 +82,6 @@ export function earlyEndOf(
     return "not_ended";
   }
   if (new Date(earlyEnd.from) <= now) return "membership_over";
-  const isMoneyThere = (paid ?? 0) >= earlyEnd.paid && (writtenOff ?? 0) === earlyEnd.writtenOff;
+  const isMoneyThere = (paid ?? 0) >= earlyEnd.paid && (writtenOff ?? 0) === earlyEnd.writtenOff && !earlyEnd.isLetGo;
   return isMoneyThere ? earlyEnd : "money_returned";
 }

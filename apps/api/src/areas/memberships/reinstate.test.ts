@@ -263,6 +263,7 @@ eachHouse("early ends that are taken back", (house) => {
     const here = await hire(house, { orgId }, { permissions, branches: [branch._id] });
     expect(await here.memberships.reinstate({ id })).toMatchObject({ lastDay: "2026-12-22" });
   });
+
   it("are for keys as for who made them: of his branches, with the permission to write", async () => {
     const { client, sellSeat, branch, orgId } = await opened();
     const { _id: id } = await sellSeat();

@@ -30,6 +30,8 @@ export interface EarlyEnd {
   /** How its money stood. */
   paid: number;
   writtenOff: number;
+  /** Whether something of what was cancelled had been written off: nobody asks for that any more. */
+  isLetGo?: boolean;
   /** The bookings that were cancelled, and the one that was shortened. */
   cancelled: string[];
   cut: { bookingId: string; endAt: string } | null;
