@@ -74,10 +74,12 @@ const IN_PARTS =
 
 const isWhole = (id: string) => /\.(?:[cm]?js|tsx?)$/.test(id) && !IN_PARTS.test(id);
 
+const LIBRARY = /[\\/]node_modules[\\/]/;
+
 /**
  * What the page begins with is one script, not one for each set of screens that share some of it.
  * @param start the module that it begins with, where the entry waits before it asks for that: what the entry itself needs is then
- * apart, since whoever takes a part of a script runs all of it
+ * apart, since whoever takes a part of a script runs all of it; and so are the libraries, which it has run before ours
  */
 const firstScripts = (start?: RegExp): Rolldown.CodeSplittingGroup[] => {
   const isEntrys = importedBy((module) => module.isEntry);
@@ -85,8 +87,9 @@ const firstScripts = (start?: RegExp): Rolldown.CodeSplittingGroup[] => {
   const isStarts = importedBy((module) => start.test(module.id));
   const isBoths: typeof isEntrys = (id, modules) => isEntrys(id, modules) && isStarts(id, modules);
   return [
-    // A group takes along what its modules need, so this one is asked before.
-    { test: isWhole, priority: 1, name: (id, modules) => (isBoths(id, modules) ? "entry" : null) },
+    // A group takes along what its modules need, so who is needed is asked before.
+    { test: isWhole, priority: 2, name: (id, modules) => (isBoths(id, modules) ? "entry" : null) },
+    { test: LIBRARY, priority: 1, name: (id, modules) => (isWhole(id) && isStarts(id, modules) ? "libraries" : null) },
     { test: isWhole, name: (id, modules) => (isStarts(id, modules) ? "first" : null) },
   ];
 };

@@ -1,14 +1,18 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 
 const Place = createContext<HTMLElement | null>(null);
 const SetPlace = createContext<(place: HTMLElement | null) => void>(() => undefined);
 
-/** Around a step and where its action stands. Once that is there the action alone is drawn anew, not the step. */
+/**
+ * Around a step and where its action stands. Once that is there the action alone is drawn anew, not the step: by itself, since
+ * what is drawn before the step's own task ends makes that one long.
+ */
 export function WithNextStep({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const notePlace = useCallback((found: HTMLElement | null) => startTransition(() => setPlace(found)), []);
   return (
-    <SetPlace value={setPlace}>
+    <SetPlace value={notePlace}>
       <Place value={place}>{children}</Place>
     </SetPlace>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LayoutGrid, List } from "lucide-react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { FormEvent } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { SegmentedControl } from "./segmented-control";
 
 const meta = {
@@ -68,10 +69,44 @@ export const ChosenByArrowKeys: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Daily" })).toHaveFocus();
-    // Held down: Radix moves the focus in the next task and chooses only while the arrow key is pressed.
-    await userEvent.keyboard("{ArrowRight>}");
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "Hourly" })).toBeChecked());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Hourly" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Hourly" })).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("HOURLY");
+  },
+};
+
+/** Whoever keeps what is chosen may refuse: then what was chosen stays. */
+export const Kept: Story = {
+  args: { value: "DAILY" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "Hourly" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("HOURLY");
+    await expect(canvas.getByRole("radio", { name: "Daily" })).toBeChecked();
+  },
+};
+
+const send = fn((event: FormEvent) => event.preventDefault());
+
+/** Enter sends no form, as no choice does. */
+export const EnterStays: Story = {
+  decorators: [
+    (Control) => (
+      <form onSubmit={send}>
+        <Control />
+        <button type="submit">Book</button>
+      </form>
+    ),
+  ],
+  play: async () => {
+    send.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(send).toHaveBeenCalledOnce();
   },
 };
 

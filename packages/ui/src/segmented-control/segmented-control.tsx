@@ -1,7 +1,6 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { RadioGroup } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from "react";
 import "./segmented-control.css";
 
 export interface Segment<Value extends string = string> {
@@ -13,9 +12,8 @@ export interface Segment<Value extends string = string> {
   disabled?: boolean;
 }
 
-type Root = Omit<ComponentProps<typeof RadioGroup.Root>, "value" | "defaultValue" | "onValueChange" | "children">;
-
-export interface SegmentedControlProps<Value extends string = string> extends Root {
+export interface SegmentedControlProps<Value extends string = string>
+  extends Omit<ComponentProps<"div">, "defaultValue" | "children"> {
   /** What is chosen here, read to screen readers. */
   label: string;
   /** Two to five. */
@@ -23,52 +21,61 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
+  disabled?: boolean;
   size?: "sm" | "md";
   /** As wide as its container, in equal parts. */
   block?: boolean;
 }
 
+/** A form isn't sent by choosing. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault();
+};
+
 /**
- * One choice out of few, all in sight, taking effect at once.
+ * One choice out of few, all in sight, taking effect at once: the platform's own radios, so that arrows move and choose.
  *
  * @example <SegmentedControl label="Booking type" options={types} value={type} onValueChange={setType} />
  */
 export const SegmentedControl = <Value extends string>({
   label,
   options,
+  value,
+  defaultValue,
   onValueChange,
+  disabled,
   size = "md",
   block = false,
   className,
   ...rest
 }: SegmentedControlProps<Value>) => {
-  const change = (next: string) => {
-    const option = options.find(({ value }) => value === next);
-    if (option) onValueChange?.(option.value);
-  };
+  const group = useId();
   return (
-    <RadioGroup.Root
+    <div
       {...rest}
+      role="radiogroup"
       aria-label={label}
-      orientation="horizontal"
-      onValueChange={change}
       data-slot="segmented-control"
       data-size={size}
       className={cx("ui-segmented", `ui-segmented--${size}`, block && "ui-segmented--block", className)}
     >
-      {options.map(({ value, label: text, icon, iconOnly, disabled }) => (
-        <RadioGroup.Item
-          key={value}
-          value={value}
-          disabled={disabled}
-          title={iconOnly ? text : undefined}
-          data-slot="segment"
-          className="ui-segmented__item"
-        >
+      {options.map(({ value: one, label: text, icon, iconOnly, disabled: isOut }) => (
+        <label key={one} data-slot="segment" className="ui-segmented__item">
+          <input
+            type="radio"
+            name={group}
+            value={one}
+            {...(value === undefined ? { defaultChecked: one === defaultValue } : { checked: one === value })}
+            disabled={disabled || isOut}
+            title={iconOnly ? text : undefined}
+            onChange={() => onValueChange?.(one)}
+            onKeyDown={keepEnter}
+            className="ui-segmented__radio"
+          />
           {icon}
           <span className={iconOnly ? "ui-visually-hidden" : undefined}>{text}</span>
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 };
