@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LayoutGrid, List } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, Profiler } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SegmentedControl } from "./segmented-control";
 
@@ -107,6 +107,23 @@ export const EnterStays: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+const drawn = fn();
+
+/** It looks at no element of its own first: what does is drawn twice, in the task that puts a page there. */
+export const DrawnOnce: Story = {
+  decorators: [
+    (Control) => (
+      <Profiler id="control" onRender={drawn}>
+        <Control />
+      </Profiler>
+    ),
+  ],
+  beforeEach: () => void drawn.mockClear(),
+  play: async () => {
+    await expect(drawn).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Profiler } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Switch } from "./switch";
 
@@ -43,6 +44,23 @@ export const Matrix: Story = {
       />
     </div>
   ),
+};
+
+const drawn = fn();
+
+/** It looks at no element of its own first: what does is drawn twice, in the task that puts a page there. */
+export const DrawnOnce: Story = {
+  decorators: [
+    (Control) => (
+      <Profiler id="control" onRender={drawn}>
+        <Control />
+      </Profiler>
+    ),
+  ],
+  beforeEach: () => void drawn.mockClear(),
+  play: async () => {
+    await expect(drawn).toHaveBeenCalledOnce();
+  },
 };
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
