@@ -23,10 +23,10 @@ const chunksWith = (bundle: Bundle, modules: readonly RegExp[]) => {
   return [...wanted];
 };
 
-const link = (rel: string, name: string, more = "") => `<link rel="${rel}" crossorigin href="/${name}"${more}>`;
-
 /** Nothing is drawn by a script at first: on a slow network the page itself and its font come before them. */
 const LATER = ' fetchpriority="low"';
+
+const preload = (name: string) => `<link rel="modulepreload" crossorigin href="/${name}"${LATER}>`;
 
 /** Writes sheets and scripts into the page in the place of the links that are there. */
 const withNeeds = (html: string, bundle: Bundle, needs: readonly RegExp[]) => {
@@ -36,12 +36,12 @@ const withNeeds = (html: string, bundle: Bundle, needs: readonly RegExp[]) => {
   const written = sheets.map((name) => {
     const file = bundle[name];
     if (file?.type !== "asset") throw new Error(`There is no ${name}`);
-    return `<style>${file.source}</style>${link("stylesheet", name, " disabled")}`;
+    return `<style data-sheet="/${name}">${file.source}</style>`;
   });
   const isThere = (line: string) =>
     [...sheets, ...scripts].some((name) => line.includes(`<link`) && line.includes(`/${name}"`));
   const kept = html.split("\n").filter((line) => !isThere(line));
-  const added = [...written, ...scripts.map((name) => link("modulepreload", name, LATER))].join("\n    ");
+  const added = [...written, ...scripts.map(preload)].join("\n    ");
   return kept
     .join("\n")
     .replaceAll('<script type="module"', (entry) => entry + LATER)
@@ -51,7 +51,7 @@ const withNeeds = (html: string, bundle: Bundle, needs: readonly RegExp[]) => {
 /**
  * Writes down the frame that the server draws before the app stands, and what the first screen needs into the page: its styles
  * whole, so that it is drawn as soon as the page is there, and its scripts by name, so that they come in one round with the entry.
- * The sheets are named as well, but never fetched: who asks for a screen later sees that they are there.
+ * The sheets say their names, which the entry turns into links that aren't fetched: who asks for a screen later sees that they are there.
  * @param options.frames a module whose `frames` gives the frames' markup
  * @param options.needs the modules that draw the first screen, which the entry and a route ask for
  */
