@@ -20,9 +20,17 @@ const Band = ({ id, title, text, children }: { id: string; title: string; text?:
 );
 
 /** What may be wider than a phone. */
-const Scrolling = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
+const Scrolling = ({
+  labelledBy,
+  className = "",
+  children,
+}: {
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section tabIndex={0} aria-labelledby={labelledBy} className="overflow-x-auto">
+  <section tabIndex={0} aria-labelledby={labelledBy} className={`overflow-x-auto ${className}`}>
     {children}
   </section>
 );
@@ -46,7 +54,9 @@ const Day = ({ part: { id, title, items } }: { part: PartOf<"day"> }) => (
 
 const Points = ({ part: { id, title, items } }: { part: PartOf<"points"> }) => (
   <Band id={id} title={title}>
-    <dl className="m-0 grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <dl
+      className={`m-0 grid gap-x-12 gap-y-9 ${items.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-3"}`}
+    >
       {items.map(({ title: what, text }) => (
         <div key={what} className="flex flex-col gap-2 break-inside-avoid">
           <dt className="font-display text-xl leading-snug text-strong">{what}</dt>
@@ -83,14 +93,21 @@ const Statement = ({ part: { text } }: { part: PartOf<"statement"> }) => (
   </section>
 );
 
+/** A figure, which stays with its unit. */
+const HAS_FIGURE = /^\d/;
+
 const Table = ({ part: { id, title, text, head, rows } }: { part: PartOf<"table"> }) => (
   <Band id={id} title={title} text={text}>
     <Scrolling labelledBy={id}>
-      <table className="w-full min-w-[34rem] border-collapse text-start tabular-nums">
+      <table className="w-full border-collapse text-start tabular-nums max-sm:text-sm">
         <thead>
           <tr className="border-b-2 border-(--brand-accent)">
             {head.map((name) => (
-              <th key={name} scope="col" className="py-3 pe-6 text-start font-semibold text-strong">
+              <th
+                key={name}
+                scope="col"
+                className="py-3 ps-0 pe-3 text-start font-semibold whitespace-nowrap text-strong last:pe-0 sm:pe-6"
+              >
                 {name}
               </th>
             ))}
@@ -99,11 +116,14 @@ const Table = ({ part: { id, title, text, head, rows } }: { part: PartOf<"table"
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first} className="border-b border-border">
-              <th scope="row" className="py-3 pe-6 text-start font-semibold text-strong">
+              <th scope="row" className="py-3 ps-0 pe-3 text-start font-semibold normal-nums text-strong sm:pe-6">
                 {first}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className="py-3 pe-6">
+                <td
+                  key={head[index + 1]}
+                  className={`py-3 ps-0 pe-3 last:pe-0 sm:pe-6 ${HAS_FIGURE.test(cell) ? "whitespace-nowrap" : ""}`}
+                >
                   {cell}
                 </td>
               ))}
@@ -123,8 +143,8 @@ const Screen = ({ part: { id, title, text, name, alt } }: { part: PartOf<"screen
 
 const Code = ({ part: { id, title, text, code } }: { part: PartOf<"code"> }) => (
   <Band id={id} title={title} text={text}>
-    <Scrolling labelledBy={id}>
-      <pre className="m-0 w-fit min-w-full rounded-lg border border-border bg-(--ui-surface-sunken) p-6 font-mono text-sm leading-relaxed text-strong">
+    <Scrolling labelledBy={id} className="rounded-lg border border-border bg-(--ui-surface-sunken)">
+      <pre className="m-0 w-fit min-w-full p-6 font-mono text-sm leading-relaxed text-strong">
         <code>{code}</code>
       </pre>
     </Scrolling>

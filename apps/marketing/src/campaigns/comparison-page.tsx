@@ -36,7 +36,7 @@ export const ComparisonPage = ({ comparison }: { comparison: Comparison }) => {
         </h2>
         <Differences name={name} rows={rows} />
       </section>
-      <section aria-labelledby="take" className="border-t border-border bg-surface">
+      <section aria-labelledby="take" className="border-y border-border bg-surface">
         <div className="mx-auto max-w-[76rem] px-4 py-16 sm:px-8">
           <h2 id="take" className="ui-visually-hidden">
             Which to take
@@ -63,7 +63,7 @@ const Told = ({ fact: { text, source } }: { fact: Fact }) => (
     {text}
     {source !== undefined && (
       <>
-        {" "}
+        {"\u00a0"}
         <a href={`#source-${source}`} aria-label={`Source ${source}`} className="text-sm no-underline">
           [{source}]
         </a>
@@ -74,11 +74,11 @@ const Told = ({ fact: { text, source } }: { fact: Fact }) => (
 
 /** A table where there is room for one, and a list of pairs on a phone. */
 const Differences = ({ name, rows }: Pick<Comparison, "name" | "rows">) => (
-  <table className="w-full border-collapse text-start max-sm:block">
+  <table className="w-full border-collapse text-start normal-nums max-sm:block">
     <thead className="max-sm:sr-only">
       <tr className="border-b-2 border-(--brand-accent)">
         {["", name, "Carrel"].map((head) => (
-          <th key={head} scope="col" className="py-3 pe-8 text-start font-semibold text-strong">
+          <th key={head} scope="col" className="py-3 ps-0 pe-8 text-start font-semibold text-strong">
             {head || <span className="ui-visually-hidden">By what</span>}
           </th>
         ))}
@@ -87,7 +87,10 @@ const Differences = ({ name, rows }: Pick<Comparison, "name" | "rows">) => (
     <tbody className="max-sm:block">
       {rows.map(({ topic, theirs, ours }) => (
         <tr key={topic} className="border-b border-border align-top break-inside-avoid max-sm:block max-sm:py-5">
-          <th scope="row" className="py-5 pe-8 text-start font-semibold text-strong sm:w-1/5 max-sm:block max-sm:py-0">
+          <th
+            scope="row"
+            className="py-5 ps-0 pe-8 text-start font-semibold text-strong sm:w-1/5 max-sm:block max-sm:py-0"
+          >
             {topic}
           </th>
           {[

@@ -42,11 +42,19 @@ export function toHtml(markdown: string): string {
       },
       code: ({ text, lang }) => codeHtml(text, lang),
       table(token) {
-        const row = (cells: typeof token.header, tag: "td" | "th") =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        const row = (cells: string[]) => `<tr>${cells.join("")}</tr>`;
+        const heads = token.header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
         // A table may have columns without a heading of their own.
-        const head = token.header.some(({ text }) => text !== "") ? `<thead>${row(token.header, "th")}</thead>` : "";
-        const body = token.rows.map((cells) => row(cells, "td")).join("");
+        const head = token.header.some(({ text }) => text !== "") ? `<thead>${row(heads)}</thead>` : "";
+        // On a phone a row is a list, in which each cell but the first names its column.
+        const columns = token.header.map(({ text }, at) =>
+          at > 0 && text !== "" ? ` data-column="${escapeHtml(plainText(text))}"` : "",
+        );
+        const body = token.rows
+          .map((cells) =>
+            row(cells.map(({ tokens }, at) => `<td${columns[at]}>${this.parser.parseInline(tokens)}</td>`)),
+          )
+          .join("");
         return `<div class="docs-table" role="group" tabindex="0" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>`;
       },
       html: ({ text }) => escapeHtml(text),

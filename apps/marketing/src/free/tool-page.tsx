@@ -61,7 +61,7 @@ export function ToolPage({ text, children }: { text: ToolText; children: ReactNo
             <dl className="m-0 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 tabular-nums">
               {example.facts.map(([term, value]) => (
                 <div key={term} className="contents">
-                  <dt className="text-muted">{term}</dt>
+                  <dt className="text-muted normal-nums">{term}</dt>
                   <dd className="m-0 text-end text-strong">{value}</dd>
                 </div>
               ))}
@@ -69,7 +69,10 @@ export function ToolPage({ text, children }: { text: ToolText; children: ReactNo
           )}
         </aside>
         <p className="col-span-full max-w-[46rem] border-t border-border pt-6">
-          {closing.text} <a href={closing.href}>{closing.link}</a>
+          {closing.text}{" "}
+          <a href={closing.href} className="whitespace-nowrap">
+            {closing.link}
+          </a>
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ export const CAPACITY_TEXT: ToolText = {
       ],
     },
     {
-      title: "What break-even means here",
+      title: "What break‑even means here",
       paragraphs: [
         "It is the smallest number of seats, sold in every shift, that pays the month's costs by itself. Days and hours are left out, since they come and go. If not even a full house pays, it says so.",
       ],

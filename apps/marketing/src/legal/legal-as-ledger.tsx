@@ -21,7 +21,7 @@ export const LegalAsLedger = ({ content: { title, lead, parts } }: { content: Le
           className="grid gap-x-16 gap-y-4 border-b border-border py-10 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
         >
           <div className="flex items-baseline gap-4 self-start lg:sticky lg:top-28">
-            <span aria-hidden="true" className="w-6 font-display text-lg tabular-nums text-muted">
+            <span aria-hidden="true" className="w-6 flex-none font-display text-lg tabular-nums text-muted">
               {index + 1}
             </span>
             <h2 id={part.id} className="scroll-mt-24 font-display text-2xl leading-tight text-strong">

@@ -60,16 +60,16 @@ export const PlansAsAnswer = ({ catalogue, seats: typed }: { catalogue: PlanCata
   const { seats, typed: shown, error } = seatsAsked(typed);
   return (
     <div className="flex flex-col gap-16">
-      <form method="get" className="flex max-w-[30rem] flex-wrap items-start gap-4 print:hidden">
+      <form method="get" className="flex max-w-[30rem] gap-4 max-sm:flex-col sm:items-start print:hidden">
         <Field
-          className="min-w-0 flex-1"
+          className="min-w-0 sm:flex-1"
           label="How many seats have you?"
           hint="In all your branches together."
           error={error ?? undefined}
         >
           <TextInput name="seats" inputMode="numeric" autoComplete="off" defaultValue={shown} />
         </Field>
-        <Button type="submit" variant="primary" className="mt-6">
+        <Button type="submit" variant="primary" className="self-start sm:mt-6">
           See the price
         </Button>
       </form>

@@ -33,9 +33,9 @@ export const PlansAsCards = ({ catalogue }: { catalogue: PlanCatalogue }) => (
   <div className="flex flex-col gap-20">
     <ByInterval has={intervalsOf(catalogue)}>
       {(interval) => (
-        <ul className="m-0 grid list-none gap-6 p-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+        <ul className="m-0 grid list-none gap-6 p-0 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] print:grid-cols-3">
           {offersBy(catalogue, interval).map((offer) => (
-            <li key={offer.plan.code} className="flex max-w-[26rem] flex-col">
+            <li key={offer.plan.code} className="flex flex-col lg:max-w-[26rem]">
               <Card offer={offer} />
             </li>
           ))}

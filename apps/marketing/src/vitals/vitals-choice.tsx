@@ -3,7 +3,7 @@
  * (`ask-for-vitals.ts`), so without one nothing shows.
  */
 export const VitalsChoice = () => (
-  <label data-vitals hidden className="flex max-w-[26rem] items-start gap-2 text-sm text-muted print:hidden">
+  <label data-vitals hidden className="flex items-start gap-2 text-sm text-muted print:hidden">
     <input type="checkbox" className="mt-1 flex-none accent-(--ui-primary-solid)" />
     <span>Note how fast these pages are for me: quick, middling or slow, and nothing else of my visit.</span>
   </label>

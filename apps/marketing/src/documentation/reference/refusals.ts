@@ -1,7 +1,7 @@
 /** What any call may meet, as Markdown. */
 export const REFUSALS = `Each call lists the refusals that are its own. Those below may meet any. How a refusal is read is under [errors](/documentation/developer/errors); keys, sessions and requests have [pages](/documentation/developer/authentication) [of their own](/documentation/developer/requests). For machines all calls are described as [OpenAPI 3.1](/api/openapi.json).
 
-| Status | Code | What it means, and what to do |
+| Status | Code | Meaning |
 | --- | --- | --- |
 | \`400\` | \`validation_failed\` | The input can't be taken; \`issues\` say where and why. |
 | \`400\` | \`malformed_json\`, \`malformed_form\` | The body is not what its type says. |

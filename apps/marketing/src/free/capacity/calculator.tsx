@@ -111,7 +111,7 @@ export function Calculator() {
           <div className="grid gap-4 sm:grid-cols-2">
             {number("dayPasses", "Day passes on an open day")}
             {amount("dayPrice", "Price of a day")}
-            {number("hoursSold", "Free hours that are booked, in percent")}
+            {number("hoursSold", "Free hours booked, in percent")}
             {amount("hourPrice", "Price of an hour")}
           </div>
         </Part>

@@ -42,7 +42,7 @@ export function CardMaker() {
     state.week.flatMap((hours) => (isBackwards(hours) ? [[hours.day, BACKWARDS]] : [])),
   );
   return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block">
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:block">
       <form className="flex flex-col gap-6 print:hidden" onSubmit={(event) => event.preventDefault()}>
         <Field label="Name of the place" optional>
           <TextInput

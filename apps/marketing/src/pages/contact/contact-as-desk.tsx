@@ -5,9 +5,9 @@ import { Answer, FilledForm, Operator } from "./contact-parts";
 /** One question a line down the middle, the form first: as one stands before a front desk. */
 export const ContactAsDesk = ({ content: { title, lead, answers, after, who } }: { content: ContactContent }) => (
   <>
-    <header className="bg-(--ui-primary-solid) text-(--ui-on-primary) print:bg-transparent print:text-inherit">
+    <header className="bg-(--ui-primary-solid) text-(--ui-on-primary) dark:bg-(--ui-selected-bg) dark:text-(--ui-selected-text) print:bg-transparent print:text-inherit">
       <div className="mx-auto flex max-w-[44rem] flex-col gap-5 px-4 py-16 sm:px-8 lg:py-24">
-        <h1 className="font-display text-4xl leading-[1.1] text-balance text-(--ui-on-primary) sm:text-5xl print:text-strong">
+        <h1 className="font-display text-4xl leading-[1.1] text-balance text-(--ui-on-primary) sm:text-5xl dark:text-strong print:text-strong">
           {title}
         </h1>
         <p className="text-lg">{lead}</p>

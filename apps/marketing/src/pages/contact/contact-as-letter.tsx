@@ -31,7 +31,7 @@ export const ContactAsLetter = ({ content: { title, lead, answers, after, who } 
         </h2>
         <FilledForm />
       </section>
-      <section aria-labelledby="after" className="flex flex-col gap-2">
+      <section aria-labelledby="after" className="flex flex-col gap-3">
         <h2 id="after" className="font-semibold text-strong">
           {after.title}
         </h2>

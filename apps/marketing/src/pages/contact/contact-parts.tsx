@@ -25,7 +25,7 @@ export const Answer = ({ answer: { text, link } }: { answer: ContactContent["ans
 
 /** Whom one reaches, as far as he says so. */
 export const Operator = ({ title }: { title: string }) => (
-  <section aria-labelledby="who" className="flex flex-col gap-2">
+  <section aria-labelledby="who" className="flex flex-col gap-3">
     <h2 id="who" className="font-semibold text-strong">
       {title}
     </h2>

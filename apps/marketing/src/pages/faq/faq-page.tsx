@@ -27,7 +27,7 @@ export const FaqPage = () => (
       </div>
       <nav aria-labelledby="contents" className="lg:row-span-2 lg:row-start-1 print:hidden">
         <div className="flex flex-col gap-3 lg:sticky lg:top-24">
-          <h2 id="contents" className="text-sm font-semibold text-muted">
+          <h2 id="contents" className="font-sans text-sm font-semibold text-muted">
             On this page
           </h2>
           <ul className="m-0 flex list-none flex-wrap gap-x-6 gap-y-1 p-0 lg:flex-col">
