@@ -16,9 +16,22 @@ const server = spawn("node", ["apps/api/dist/main.js"], {
   env,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
+watchNpm();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 server.on("error", (error) => {
   console.error(`The server could not be started: ${error.message}`);
   process.exit(1);
 });
 server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+/** A signal to `npm start` ends npm and its shell, and never comes here: left to another parent, this process has the server stop. */
+function watchNpm() {
+  if (process.env.npm_lifecycle_event !== "start") return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    server.kill("SIGTERM");
+  }, 500);
+  look.unref();
+}

@@ -2,7 +2,7 @@
 const PAUSE = 60_000;
 
 /** Whether the page has just been loaded anew, and should not do so by itself again. */
-export const wasJustLoadedAnew = (): boolean =>
+const wasJustLoadedAnew = (): boolean =>
   performance.now() < PAUSE &&
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
@@ -21,4 +21,33 @@ export async function loadAnew(): Promise<boolean> {
   const canBeHad = await isThere();
   if (canBeHad) location.reload();
   return canBeHad;
+}
+
+/** Milliseconds between two looks for a server that is gone. */
+const AGAIN = 5_000;
+
+/**
+ * Loads the page anew by itself: at once where it can be had, unless it has just been, and as soon as it is back where it is gone. A
+ * browser tells of its own connection alone, not of a server that comes back.
+ * @param told that it is being loaded
+ * @returns what ends that
+ * @example const stop = loadAnewByItself();
+ */
+export function loadAnewByItself(told: () => void = () => undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const look = async (wasGone: boolean) => {
+    const canBeHad = await isThere();
+    if (isStopped) return;
+    if (!canBeHad) timer = setTimeout(() => void look(true), AGAIN);
+    else if (wasGone || !wasJustLoadedAnew()) {
+      told();
+      location.reload();
+    }
+  };
+  void look(false);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

@@ -57,11 +57,39 @@ it("waits for the connection, and stays while the server can't be reached", asyn
   await screen.unmount();
 });
 
+it("looks for a server that is gone until it is back, also where the page was just loaded", async () => {
+  vi.useFakeTimers();
+  load.mockRejectedValue(new TypeError("Failed to fetch"));
+  performance.getEntriesByType = () => [{ type: "reload" } as unknown as PerformanceEntry];
+  const screen = await renderHook(client, queryClient, useLoadAnew);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(load.mock.calls.length).toBeGreaterThan(5);
+  expect(reload).not.toHaveBeenCalled();
+  answer(200);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.current().isLoading).toBe(true);
+  await screen.unmount();
+  vi.useRealTimers();
+});
+
+it("looks no more once its screen is gone", async () => {
+  vi.useFakeTimers();
+  load.mockRejectedValue(new TypeError("Failed to fetch"));
+  const screen = await renderHook(client, queryClient, useLoadAnew);
+  await screen.unmount();
+  answer(200);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 it("does so by itself once: what fails again waits to be asked", async () => {
   answer(200);
   performance.getEntriesByType = () => [{ type: "reload" } as unknown as PerformanceEntry];
   const screen = await renderHook(client, queryClient, useLoadAnew);
-  expect(load).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   await act(async () => screen.current().loadAnew());
   expect(reload).toHaveBeenCalledOnce();
   await screen.unmount();

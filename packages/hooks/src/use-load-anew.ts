@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadAnew as loadPageAnew, wasJustLoadedAnew } from "./load-anew";
+import { loadAnewByItself, loadAnew as loadPageAnew } from "./load-anew";
 import { useOnline } from "./use-online";
 
 export interface LoadingAnew {
@@ -9,8 +9,8 @@ export interface LoadingAnew {
 }
 
 /**
- * Loads the page anew where a part of it could not be loaded (`isChunkError`): by itself at first and once the connection is back,
- * then when asked. It stays as it is while the server can't be reached.
+ * Loads the page anew where a part of it could not be loaded (`isChunkError`): by itself at first and once the connection or the
+ * server is back, then when asked. It stays as it is while the server can't be reached.
  * @example const { loadAnew, isLoading, isOnline } = useLoadAnew();
  */
 export function useLoadAnew(): LoadingAnew {
@@ -20,9 +20,6 @@ export function useLoadAnew(): LoadingAnew {
     setLoading(true);
     setLoading(await loadPageAnew());
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the connection comes, not when the page is drawn
-  useEffect(() => {
-    if (isOnline && !wasJustLoadedAnew()) void loadAnew();
-  }, [isOnline]);
+  useEffect(() => (isOnline ? loadAnewByItself(() => setLoading(true)) : undefined), [isOnline]);
   return { loadAnew: () => void loadAnew(), isLoading, isOnline };
 }

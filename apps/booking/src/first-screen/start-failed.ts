@@ -1,4 +1,4 @@
-import { loadAnew, wasJustLoadedAnew } from "@carrel/hooks/load-anew";
+import { loadAnew, loadAnewByItself } from "@carrel/hooks/load-anew";
 import { MISSING, missingBecause, PLAIN, TRY_AGAIN } from "../app/missing";
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = "") {
@@ -10,7 +10,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
 
 /**
  * Says in place of what the server drew that the app could not be loaded, as `PageFailed` does of a screen: React is what is
- * missing here. It loads the page anew by itself at first and once the connection is back, then when asked.
+ * missing here. It loads the page anew by itself at first and once connection or server are back, then when asked.
  */
 export function startFailed(): void {
   const page = element("main", PLAIN.page);
@@ -26,10 +26,12 @@ export function startFailed(): void {
     button.disabled = true;
     button.disabled = await loadAnew();
   };
+  let stop = () => {};
   const byItself = () => {
+    stop();
     description.textContent = missingBecause(navigator.onLine);
     button.disabled = !navigator.onLine;
-    if (navigator.onLine && !wasJustLoadedAnew()) void goOn();
+    if (navigator.onLine) stop = loadAnewByItself();
   };
   button.addEventListener("click", () => void goOn());
   addEventListener("online", byItself);

@@ -42,6 +42,13 @@ it.each(HOSTILE)("makes no link of %j", (name, plain) => {
 
 /** What people and places are called stays as it is, to the letter. */
 const HONEST = [
+  "ജോണ്\u200d",
+  "അവന്\u200d വന്നു",
+  "ක්\u200dරියා",
+  "نامه\u200cای",
+  "👩\u200d👩\u200d👧\u200d👦 Emoji",
+  "🏴\u200d☠\ufe0f Pirates",
+  "👩🏽\u200d💻 Work",
   "St. John's",
   "Dr. A. B. Rao",
   "A.B. Rao",

@@ -7,8 +7,19 @@ const UNSEEN =
   /\p{Cc}|\p{Cn}|\p{Co}|\u00ad|\u034f|\u061c|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0|(?!\u200c|\u200d)\p{Cf}/gu;
 const JOINER = /\u200c|\u200d/gu;
 
-const isJoined = (character: string | undefined) =>
-  character !== undefined && new RegExp(`[${JOINED}]`, "u").test(character);
+const LETTER_BEFORE = new RegExp(`[${JOINED}]$`, "u");
+const LETTER_AFTER = new RegExp(`^[${JOINED}]`, "u");
+/** The sign that takes a letter's vowel: a joiner after it chooses the letter's form, whatever follows (the older way to write ന്‍). */
+const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u;
+/** Pictures that a joiner makes one of, such as a family. */
+const PICTURE_BEFORE = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*$/u;
+const PICTURE_AFTER = /^\p{Extended_Pictographic}/u;
+
+/** Whether a joiner says something between what stands before and after it. */
+const joins = (before: string, after: string) =>
+  VIRAMA.test(before) ||
+  (LETTER_BEFORE.test(before) && LETTER_AFTER.test(after)) ||
+  (PICTURE_BEFORE.test(before) && PICTURE_AFTER.test(after));
 
 /**
  * A name as it is kept: on one line, with one space where there were several, composed (NFC), and without control
@@ -20,7 +31,7 @@ export const cleanName = (name: string): string =>
     .replace(BREAKS, " ")
     .replace(UNSEEN, "")
     .replace(JOINER, (joiner, at: number, whole: string) =>
-      isJoined(whole[at - 1]) && isJoined(whole[at + 1]) ? joiner : "",
+      joins(whole.slice(Math.max(0, at - 8), at), whole.slice(at + 1, at + 3)) ? joiner : "",
     )
     .normalize("NFC")
     .replace(/ +/g, " ")

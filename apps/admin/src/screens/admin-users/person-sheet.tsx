@@ -30,6 +30,8 @@ export function PersonSheet() {
   const { data: person } = useSuspenseQuery(q.adminUsers.get({ id: userId }));
   const { roles, isPending } = useRoles();
   const update = useMutation(q.adminUsers.update());
+  // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
+  const [seen] = useState(person);
   const [removing, setRemoving] = useState(false);
 
   // What may be changed hangs on the role: nothing shows that is withdrawn a moment later.
@@ -44,11 +46,11 @@ export function PersonSheet() {
       <PersonForm
         title={person.name}
         action="Save changes"
-        initial={person}
+        initial={seen}
         fixedRights={isOwn || mustStay}
         save={async (values) => {
           // Only what was changed: rights and address ask whether it is still the one who signed in.
-          const changes = changed({ ...values, phone: values.phone ?? "" }, person);
+          const changes = changed({ ...values, phone: values.phone ?? "" }, seen);
           const after = changes && (await update.mutateAsync({ ...changes, _id: person._id }));
           const isMoved = changes?.email !== undefined && !person.invited;
           return {

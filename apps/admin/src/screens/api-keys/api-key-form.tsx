@@ -4,6 +4,7 @@ import { useState } from "react";
 import { q } from "../../app/carrel";
 import { OnlineButton } from "../../app/online-button";
 import { useClose } from "../../app/use-close";
+import { changed } from "../../forms/changed";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { useSheetForm } from "../../forms/use-sheet-form";
@@ -15,10 +16,12 @@ import { ShownKeyDialog } from "./shown-key-dialog";
 
 const { TextField, FormValue } = fieldsFor(UpdateApiKey);
 
-/** Changes a key's name and scopes; rotates and revokes it. */
+/** Changes a key's name and scopes, of which only what was changed is sent; rotates and revokes it. */
 export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
   const close = useClose();
   const update = useMutation(q.apiKeys.update());
+  // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
+  const [seen] = useState(apiKey);
   const [ending, setEnding] = useState<"rotate" | "revoke" | null>(null);
   const [shown, setShown] = useState<ShownApiKey>();
   const isSecret = apiKey.kind === "secret";
@@ -28,8 +31,9 @@ export function ApiKeyForm({ apiKey }: { apiKey: ApiKey }) {
       name: apiKey.name,
       ...(isSecret && { permissions: [...apiKey.permissions], expiresAt: apiKey.expiresAt }),
     },
-    save: async (values) => {
-      await update.mutateAsync(values);
+    save: async ({ id, ...values }) => {
+      const changes = changed(values, seen);
+      if (changes) await update.mutateAsync({ ...changes, id });
       return "Changes saved";
     },
   });

@@ -2,6 +2,8 @@ import { UpdateBranch } from "@carrel/sdk/schemas";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { changed } from "../../forms/changed";
+import { ChangedMeanwhile } from "../../forms/changed-meanwhile";
 import { SheetForm } from "../../forms/sheet-form";
 import { useSheetForm } from "../../forms/use-sheet-form";
 import { ContactFields, NameFields } from "./details-fields";
@@ -17,7 +19,7 @@ const DetailsInput = UpdateBranch.pick({
   directions: true,
 });
 
-/** Changes what a branch is called, where it is and how it is reached. */
+/** Changes what a branch is called, where it is and how it is reached: only what was changed is sent. */
 export function EditBranchSheet() {
   const { branch } = useBranchRecord();
   const [seen] = useState(branch);
@@ -25,12 +27,14 @@ export function EditBranchSheet() {
   const form = useSheetForm(DetailsInput, {
     defaultValues: seen,
     save: async (values) => {
-      await update.mutateAsync({ ...values, _id: seen._id });
+      const changes = changed(values, seen);
+      if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
       return "Changes saved";
     },
   });
   return (
     <SheetForm title={`Edit ${seen.name}`} action="Save changes" form={form} size="lg">
+      {!update.isSuccess && <ChangedMeanwhile seen={seen} stored={branch} />}
       <NameFields />
       <ContactFields />
     </SheetForm>

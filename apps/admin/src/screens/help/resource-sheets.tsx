@@ -3,6 +3,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { q } from "../../app/carrel";
+import { changed } from "../../forms/changed";
 import { Gone } from "./gone";
 import { ResourceForm } from "./resource-form";
 
@@ -62,7 +63,8 @@ function EditForm({ resources }: { resources: readonly HelpResource[] }) {
       topicId={topicId}
       initial={{ ...seen, url: seen.url ?? undefined }}
       save={async ({ id: _, ...values }) => {
-        const saved = await update.mutateAsync({ ...values, id: resourceId, url: values.url ?? null });
+        const changes = changed({ ...values, url: values.url ?? null }, seen);
+        const saved = changes ? await update.mutateAsync({ ...changes, id: resourceId }) : seen;
         return { title: "Changes saved", search: { read: reading(saved) } };
       }}
     />

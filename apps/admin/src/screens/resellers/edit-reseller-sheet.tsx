@@ -1,8 +1,11 @@
+import type { Reseller } from "@carrel/sdk";
 import { terminology } from "@carrel/sdk/domain";
 import { CreateReseller, WorkspaceKind } from "@carrel/sdk/schemas";
 import { RadioGroup } from "@carrel/ui/radio-group";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { q } from "../../app/carrel";
+import { changed } from "../../forms/changed";
 import { fieldsFor } from "../../forms/fields";
 import { SheetForm } from "../../forms/sheet-form";
 import { SocialLinks } from "../../forms/social-links";
@@ -24,20 +27,24 @@ const KINDS = WorkspaceKind.options.map((kind) => {
   return { value: kind, label: `${desk} and ${member}` };
 });
 
-/** Changes who a reseller is. */
+const profileOf = ({ orgName, resellerOrgType, workspaceKind, timezone, socialLinks }: Reseller) => ({
+  orgName,
+  resellerOrgType,
+  workspaceKind,
+  timezone,
+  socialLinks: { twitter: "", facebook: "", linkedin: "", ...socialLinks },
+});
+
+/** Changes who a reseller is: only what was changed is sent. */
 export function EditResellerSheet() {
   const { reseller } = useReseller();
   const update = useMutation(q.resellers.update());
+  const [seen] = useState(() => profileOf(reseller));
   const form = useSheetForm(ProfileInput, {
-    defaultValues: {
-      orgName: reseller.orgName,
-      resellerOrgType: reseller.resellerOrgType,
-      workspaceKind: reseller.workspaceKind,
-      timezone: reseller.timezone,
-      socialLinks: { twitter: "", facebook: "", linkedin: "", ...reseller.socialLinks },
-    },
+    defaultValues: seen,
     save: async (values) => {
-      await update.mutateAsync({ ...values, _id: reseller._id });
+      const changes = changed(values, seen);
+      if (changes) await update.mutateAsync({ ...changes, _id: reseller._id });
       return "Changes saved";
     },
   });

@@ -12,6 +12,8 @@ import { OnlineAlertDialog } from "../../app/online-alert-dialog";
 import { OnlineButton } from "../../app/online-button";
 import { RecordSheet } from "../../app/record-sheet";
 import { useClose } from "../../app/use-close";
+import { changed } from "../../forms/changed";
+import { ChangedMeanwhile } from "../../forms/changed-meanwhile";
 import { RoleForm } from "./role-form";
 import { RolePermissions } from "./role-permissions";
 
@@ -29,13 +31,15 @@ function whyFixed(role: Role, session: Session): string | undefined {
   return undefined;
 }
 
-/** One role: what it allows, or its form for those who may change it. */
+/** One role: what it allows, or its form for those who may change it. Only what was changed is sent. */
 export function RoleSheet() {
   const { roleId } = route.useParams();
   const session = useSession();
   const close = useClose();
   const mayEdit = usePermission("roles.write");
   const { data: role } = useSuspenseQuery(q.roles.get({ id: roleId }));
+  // Loaded anew while the sheet is open: what was typed is compared with what the person saw.
+  const [seen] = useState(role);
   const update = useMutation(q.roles.update());
   const remove = useMutation(takenOut(q.roles.remove()));
   const [deleting, setDeleting] = useState(false);
@@ -52,9 +56,10 @@ export function RoleSheet() {
         title={role.name}
         description={`${peopleCount(role.userCount)}. What you change holds at once.`}
         action="Save changes"
-        initial={role}
+        initial={seen}
         save={async (values) => {
-          await update.mutateAsync({ ...values, description: values.description ?? "", _id: role._id });
+          const changes = changed({ ...values, description: values.description ?? "" }, seen);
+          if (changes) await update.mutateAsync({ ...changes, _id: seen._id });
           return "Changes saved";
         }}
         aside={
@@ -67,7 +72,9 @@ export function RoleSheet() {
             </span>
           </>
         }
-      />
+      >
+        {!update.isSuccess && <ChangedMeanwhile seen={seen} stored={role} />}
+      </RoleForm>
       <OnlineAlertDialog
         open={deleting}
         onOpenChange={setDeleting}
