@@ -69,7 +69,8 @@ export const listen = async (
       const { incoming } = bindings as HttpBindings;
       const address = incoming.socket.remoteAddress;
       const response = await api.fetch(request, address === undefined ? {} : { address });
-      if (isClosing || (!hasMore(incoming) && !mayStayOpen())) response.headers.set("connection", "close");
+      const isOver = isClosing || isCutOff(incoming) || (!hasMore(incoming) && !mayStayOpen());
+      if (isOver) response.headers.set("connection", "close");
       else if (hasMore(incoming)) takeRest(incoming, response);
       return response;
     },
@@ -126,6 +127,9 @@ const hasMore = ({ complete, headers }: IncomingMessage) => {
   const isSmall = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? Number.NaN : 0)) <= SMALL;
   return !complete && !isSmall;
 };
+
+/** Whether a body was read no further than it may be long: what its sender still sends stands between him and another request. */
+const isCutOff = ({ complete, destroyed }: IncomingMessage) => destroyed && !complete;
 
 const addressOf = (server: Server, host: string) => {
   const bound = server.address();

@@ -22,20 +22,25 @@ export function CancelChoice({ booking, token }: CancelChoiceProps) {
   if (!cancelUntil) {
     return <p className="m-0 basis-full text-muted">It can't be cancelled here any more. Ask at the front desk.</p>;
   }
+  // The page may have stood open while the booking was moved or cancelled: what is asked about is the booking as it is now.
+  const ask = (asks: boolean) => {
+    setIsOpen(asks);
+    if (asks) void queryClient.invalidateQueries(q.visitor.linkedBooking({ token }));
+  };
   const onConfirm = async () => {
     const cancelled = await cancel.mutateAsync({ token });
     queryClient.setQueryData(q.visitor.linkedBooking({ token }).queryKey, cancelled);
   };
   return (
     <>
-      <Button variant="danger-ghost" disabled={!isOnline} onClick={() => setIsOpen(true)}>
+      <Button variant="danger-ghost" disabled={!isOnline} onClick={() => ask(true)}>
         Cancel booking
       </Button>
       <CancelDialog
         booking={booking}
         timezone={branch.timezone}
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={ask}
         preview={preview}
         onConfirm={onConfirm}
       />

@@ -23,9 +23,11 @@ export function VerifyRegisterScreen() {
     const asked = choiceIn(chosen);
     if (asked) keepChoice(asked.choice);
     await signedIn(session);
-    toast.success(`${session.loggedOrgDetails.orgName} is open`, {
-      description: hasChosen ? "Your 14 free days have begun." : "Add your first branch to begin.",
-    });
+    // The form of the first branch says so itself: over it, this would cover the field that has the focus.
+    if (hasChosen) {
+      const { orgName } = session.loggedOrgDetails;
+      toast.success(`${orgName} is open`, { description: "Your 14 free days have begun." });
+    }
   };
   return (
     <>

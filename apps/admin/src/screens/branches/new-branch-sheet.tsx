@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import * as z from "zod";
 import { q } from "../../app/carrel";
+import { useBranches } from "../../app/use-branches";
 import { blankToUndefined } from "../../forms/blank";
 import { SheetForm } from "../../forms/sheet-form";
 import { useZodForm } from "../../forms/use-zod-form";
@@ -26,7 +27,9 @@ const EVERY_DAY: DayTiming[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 
 /** Adds a branch; afterwards its page shows the QR code. */
 export function NewBranchSheet() {
-  const { timezone } = useSession().loggedOrgDetails;
+  const { orgName, timezone } = useSession().loggedOrgDetails;
+  const { branches, isKnown } = useBranches();
+  const isFirst = isKnown && branches.length === 0;
   const navigate = useNavigate();
   const add = useMutation(q.branches.add());
   const form = useZodForm(BranchInput, {
@@ -47,7 +50,13 @@ export function NewBranchSheet() {
     },
   });
   return (
-    <SheetForm title="Add branch" action="Add branch" form={form} size="lg">
+    <SheetForm
+      title="Add branch"
+      {...(isFirst && { description: `${orgName} is open. Add your first branch to begin.` })}
+      action="Add branch"
+      form={form}
+      size="lg"
+    >
       <NameFields />
       <HoursField />
       <FacilitiesField />

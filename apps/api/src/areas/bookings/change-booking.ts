@@ -31,13 +31,14 @@ async function withPass(context: Context<Input>, before: NamedBooking): Promise<
 }
 
 function refused({ status: was, code }: NamedBooking, status: Input["status"]): Failure {
-  const ranOut = was === "PENDING" && status === "CONFIRMED";
-  return conflict(
-    "booking_transition",
-    ranOut
-      ? `Booking ${code} was not confirmed in time, so it no longer holds its place. Book it again.`
-      : `Booking ${code} is ${was.toLowerCase()}, so it can't become ${status.toLowerCase()}.`,
-  );
+  const becomes = status.toLowerCase();
+  const why =
+    was === "PENDING" && status === "CONFIRMED"
+      ? "was not confirmed in time, so it no longer holds its place. Book it again."
+      : was === status
+        ? `is ${becomes} already.`
+        : `is ${was.toLowerCase()}, so it can't become ${becomes}.`;
+  return conflict("booking_transition", `Booking ${code} ${why}`);
 }
 
 /**
