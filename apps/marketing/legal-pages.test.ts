@@ -29,8 +29,11 @@ it.each(LEGAL)("%s says what there is to say without a script, with a way to eac
   expect(body.split(HOLES.operator)).toHaveLength(2);
 });
 
-it.each(["/privacy", "/.reseller/privacy"])("%s names guests and calendars", async (path) => {
+it.each(["/privacy", "/.reseller/privacy"])("%s names guests, calendars and stopped mails", async (path) => {
   const words = wordsOf((await renderPage(path)).body).join(" ");
-  for (const said of ["The names of those who come along", "If a calendar reads your bookings", "to the hour"])
+  for (const said of [
+    ...["The names of those who come along", "If a calendar reads your bookings", "to the hour"],
+    "If you stop mails, a fingerprint of your address",
+  ])
     expect(words).toContain(said);
 });

@@ -159,3 +159,46 @@ test("a time says how many desks it has left, and one that is full can't be chos
   await inspectLooks(other, "when-day");
   await other.context().close();
 });
+
+test("whoever has the only desk held for him takes another time at it, and longer", async ({ page, request }) => {
+  const { orgCode } = await makePlace(request, `Longer ${unique()}`, [
+    { name: "Only hall", timezone: ZONE, desks: [{ name: "A1" }] },
+  ]);
+  const email = `longer-${unique()}@mail.test`;
+  const at = (time: string) => new Date(`${DATE}T${time}:00+05:30`).toISOString();
+  const slot = (time: string) =>
+    page.getByRole("toolbar", { name: "Time" }).getByRole("button", { name: new RegExp(`^${time}`) });
+  const summary = page.getByRole("region", { name: "Your booking" });
+  await page.goto(`/qr-booking/${orgCode}?type=HOURLY&date=${DATE}&from=${at("10:00")}&to=${at("11:00")}&step=desk`);
+  await askForCode(page, "A1", email);
+  await expect(page.getByText(/Desk A1 is held for you/)).toBeVisible();
+  await page.getByRole("button", { name: "Another address" }).click();
+  await expect(page.getByText("Desk A1 is not free then")).toHaveCount(0);
+  await page.getByRole("button", { name: "Another desk" }).click();
+  await page.getByRole("button", { name: "Another time" }).click();
+
+  await test.step("nor is it in his way on the whole day", async () => {
+    await page.getByRole("radio", { name: "The whole day" }).click();
+    await page.getByRole("button", { name: "See what is free" }).click();
+    await expect(desk(page, "A1")).toBeEnabled();
+    await page.getByRole("button", { name: "Another time" }).click();
+    await expect(page.getByText(/free all day/)).toHaveCount(0);
+    await page.getByRole("radio", { name: "Some hours" }).click();
+  });
+
+  await expect(slot("09:00")).toContainText("1 left");
+  await expect(slot("10:00")).not.toContainText("Full");
+  await slot("10:00").click();
+  await slot("11:00").click();
+  await expect(summary).toContainText("10:00–12:00");
+  await page.getByRole("button", { name: "See what is free" }).click();
+  await desk(page, "A1").click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  // An address gets another code after half a minute; what is held goes over to the longer time.
+  await setClockAhead(1);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByText(/Desk A1 is held for you for [01]:\d\d/)).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(request, email, 2));
+  await expect(page.getByRole("heading", { name: "Your booking is saved" })).toBeVisible();
+  await expect(page.getByText(/10:00–12:00/).first()).toBeVisible();
+});

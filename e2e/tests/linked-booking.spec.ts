@@ -5,6 +5,7 @@ import { setClockAhead } from "../support/clock";
 import { inspectLooks } from "../support/looks";
 import { mailsTo } from "../support/outbox";
 import { makePlace } from "../support/place";
+import { expectReach, REACH } from "../support/reach";
 import { expect, REFUSED, test } from "../support/test";
 import { unique } from "../support/unique";
 
@@ -18,8 +19,9 @@ const NOON = new Date(`${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T
 async function booked(request: APIRequestContext) {
   const branch = { name: "Quay", timezone: "Etc/UTC", desks: [{ name: "A1" }] };
   const { orgCode, branchIds, client } = await makePlace(request, `Linked ${unique()}`, [branch]);
-  await client.branches.update({ _id: branchIds[0] ?? "", directions: "Ring at the blue door.\nThen up the stairs." });
-  const wish = { orgCode, branchId: branchIds[0] ?? "", name: "Ravi Kumar", from: NOON };
+  const [branchId = ""] = branchIds;
+  await client.branches.update({ _id: branchId, directions: "Ring at the blue door.\nThen up the stairs.", ...REACH });
+  const wish = { orgCode, branchId, name: "Ravi Kumar", from: NOON };
   const email = await askForHour(request, wish);
   const [mail] = await mailsTo(request, email);
   const link = /^\S+\/booking\/[\w-]{64}$/m.exec(mail?.text ?? "")?.[0] ?? "";
@@ -37,6 +39,7 @@ test("the link of a booking's mail shows it, puts it into a calendar, and cancel
   await expect(page.getByTestId("booking-code")).toHaveText(code);
   await expect(page).toHaveTitle(new RegExp(`^Desk Booking ${code}, Linked`));
   await expect(page.getByText("Ring at the blue door.")).toHaveCSS("white-space-collapse", "preserve-breaks");
+  await expectReach(page);
   await inspectLooks(page, "linked-booking");
 
   await test.step("calendars", async () => {

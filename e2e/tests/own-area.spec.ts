@@ -230,6 +230,104 @@ test("a booking moves by an hour at the only desk, across its own time and no on
   });
 });
 
+test("signing out on the way empties what was typed, and what the tab kept of it", async ({ page, request }) => {
+  const { orgCode, client, branchId } = await placeOf(request);
+  const email = `leaves-${unique()}@mail.test`;
+  const pass = { name: "Ten days", sells: "pass", allowance: { count: 10, unit: "day" }, amount: 0 } as const;
+  const month = { bookingType: "DAILY", duration: { count: 1, unit: "month" } } as const;
+  const { _id: feePlanId } = await client.feePlans.add({ ...pass, ...month });
+  const { _id: customerId } = await client.customers.add({ branchId, name: "Meera Iyer", email });
+  await client.memberships.add({ customerId, feePlanId, startDate: localDay(0) });
+  const who = ["Name", "E-mail", "Phone"] as const;
+  const field = (label: (typeof who)[number]) => page.getByLabel(new RegExp(`^${label}`));
+  const dashboard = `${siteOf(orgCode)}/dashboard`;
+  const time = `from=${instant(2, "10:00")}&to=${instant(2, "11:00")}`;
+  const desks = `${siteOf(orgCode)}/book?branch=${branchId}&type=HOURLY&date=${localDay(2)}&${time}&step=desk`;
+  const signOut = (tab = page) => tab.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const expectNothing = async () => {
+    await expect(title(page, "Who is it for?")).toBeVisible();
+    for (const label of who) await expect(field(label)).toHaveValue("");
+    // A field that is left tells what stands in it.
+    for (const label of who) await field(label).focus();
+    expect(await kept()).not.toMatch(/carrel\.typed|Meera|leaves-|98765|other-/);
+  };
+
+  /** @param count which code of his it takes */
+  const begin = async (count: number) => {
+    await signIn(page, request, email, count);
+    await expect(title(page, "Your bookings")).toBeVisible();
+    // An address gets another code after half a minute.
+    await setClockAhead(count);
+    await page.goto(desks);
+    await page.getByRole("button", { name: /^Desk A2,/ }).click();
+    await expect(field("E-mail")).toHaveValue(email);
+  };
+
+  await test.step("where he types", async () => {
+    await page.goto(dashboard);
+    await begin(1);
+    await field("Phone").fill("+919876543210");
+    await field("Name").fill("Meera I.");
+    await signOut();
+    await expectNothing();
+    await page.reload();
+    await expectNothing();
+  });
+
+  await test.step("where a member is told what he has", async () => {
+    await page.goto(dashboard);
+    await begin(2);
+    await page.getByRole("button", { name: "Book this desk" }).click();
+    await expect(title(page, "Your membership")).toBeVisible();
+    await signOut();
+    await expectNothing();
+  });
+
+  await test.step("where a code for another is on its way, by another tab", async () => {
+    await page.goto(dashboard);
+    await page.getByRole("checkbox", { name: "Keep me signed in on this device" }).check();
+    await begin(3);
+    await field("E-mail").fill(`other-${unique()}@mail.test`);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await expect(title(page, "Check your mail")).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(dashboard);
+    await signOut(other);
+    await expect(title(other, "Sign in")).toBeVisible();
+    await other.close();
+    await expectNothing();
+    await page.reload();
+    await expectNothing();
+  });
+});
+
+test("a desk that somebody has by now is said before anything is typed or sent", async ({ page, request }) => {
+  const { orgCode, book } = await placeOf(request);
+  const email = `again-${unique()}@mail.test`;
+  const hours = { desk: "A1", from: "10:00", to: "12:00" };
+  const { code } = await book({ ...hours, email, day: 1 });
+  await book({ ...hours, email: `other-${unique()}@mail.test`, day: 2 });
+  await page.goto(`${siteOf(orgCode)}/dashboard`);
+  await signIn(page, request, email, 2);
+  await page.getByRole("link", { name: `Book again ${code}` }).click();
+  await expect(title(page, "Who is it for?")).toBeVisible();
+  const gone = page.getByRole("alert").filter({ hasText: "Desk A1 is not free then" });
+  await expect(gone).toBeVisible();
+  await inEveryLook(page, "seat-gone");
+  await gone.getByRole("button", { name: "Another desk" }).click();
+  await expect(page.getByRole("button", { name: /^Desk A1,/ })).toBeDisabled();
+  await page.getByRole("button", { name: /^Desk A2,/ }).click();
+  await expect(title(page, "Who is it for?")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book this desk" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await test.step("and so is one that is there no more", async () => {
+    await page.goto(page.url().replace(/desk=[^&]+/, `desk=${"0".repeat(8)}-0000-4000-8000-${"0".repeat(12)}`));
+    await expect(page.getByRole("alert")).toContainText("This desk is not here any more");
+  });
+});
+
 test("a calendar follows at a secret address, which a new one ends", async ({ page, request }) => {
   const { orgCode, book } = await placeOf(request);
   const email = `feed-${unique()}@mail.test`;

@@ -3,19 +3,14 @@ import { dayAhead, ZONE } from "../support/day-ahead";
 import { inspect, LOOKS } from "../support/looks";
 import { picture, pictureFiles } from "../support/pictures";
 import { makePlace, type Place } from "../support/place";
+import { expectReach, REACH } from "../support/reach";
 import { expect, test } from "../support/test";
 import { tooSmall } from "../support/too-small";
 import { DONE, finger, mouse, visitOf, walk } from "../support/visitor-walk";
 
 /** Gives a branch facilities, a phone, an address and photos, as its owner would. */
 async function furnish({ client }: Pick<Place, "client">, branchId: string, photos: string[] = []) {
-  await client.branches.update({
-    _id: branchId,
-    features: ["wifi", "quiet"],
-    phone: "+914845550100",
-    email: "reading@quiet.test",
-    address: { line1: "Harbour Street 12", city: "Kochi" },
-  });
+  await client.branches.update({ _id: branchId, features: ["wifi", "quiet"], ...REACH });
   if (photos.length === 0) return;
   await client.gallery.upload({ branchId, images: pictureFiles(photos) });
 }
@@ -33,9 +28,7 @@ test("a visitor sees what the place is, by keyboard too", async ({ page, request
   const photos = page.getByRole("list", { name: "Photos of Reading Room" });
   await expect(photos.getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("list", { name: "Facilities" })).toHaveText(/Wi-Fi.*Quiet room/);
-  await expect(page.getByRole("link", { name: "+914845550100" })).toHaveAttribute("href", "tel:+914845550100");
-  await expect(page.getByRole("link", { name: "Find the way" })).toHaveAttribute("href", /maps\/dir/);
-  await expect(page.getByRole("link", { name: "Show on a map" })).toHaveAttribute("href", /openstreetmap/);
+  await expectReach(page);
   await expect(page.getByRole("table", { name: "Opening hours" }).getByRole("row")).toHaveCount(7);
 
   await expect(photos.locator("img")).toHaveCount(2);
@@ -129,6 +122,7 @@ test.describe("by touch", () => {
       }
       expect.soft(await tooSmall(page), heading).toEqual([]);
       if (await about.count()) await about.tap();
+      if (heading === DONE) await expectReach(page);
       seen.push(heading);
     });
     expect(seen).toHaveLength(6);

@@ -34,6 +34,7 @@ test("an owner edits the site, sees it before he saves, and finds it at its own 
   const words = "Sixty seats by the water.\n\nOpen from six.";
   const preview = page.getByRole("region", { name: "Preview" });
   const shown = preview.frameLocator("iframe");
+  const shownWidth = () => shown.locator("html").evaluate(() => innerWidth);
 
   await test.step("what is typed and chosen shows in the preview, and nowhere else", async () => {
     await page.getByRole("tab", { name: "Your site" }).click();
@@ -44,7 +45,9 @@ test("an owner edits the site, sees it before he saves, and finds it at its own 
     await expect(shown.getByRole("heading", { level: 1, name: "Work by the water" })).toBeVisible();
     await expect(shown.getByText("Open from six.", { exact: true })).toBeVisible();
     await expect(shown.locator("[data-layout=plain]")).toHaveCount(1);
+    expect(await shownWidth()).toBe(390);
     await preview.getByRole("radio", { name: "Desktop" }).click();
+    await expect.poll(shownWidth).toBe(1280);
     await preview.getByRole("radio", { name: "Dark" }).click();
     await expect(shown.locator("html")).toHaveAttribute("data-mode", "dark");
     // Its photos are let in, and drawn.

@@ -4,8 +4,10 @@ import type { Page } from "@playwright/test";
 import { gzipSize } from "../../scripts/testing/gzip-size.ts";
 import { PORT } from "../support/addresses";
 import { expectAccessibleNow } from "../support/axe";
+import { dayAhead } from "../support/day-ahead";
 import { picture, pictureFiles } from "../support/pictures";
 import { makePlace } from "../support/place";
+import { expectReach, REACH } from "../support/reach";
 import { expect, test } from "../support/test";
 import { tooSmall } from "../support/too-small";
 import { unique } from "../support/unique";
@@ -76,19 +78,60 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a site's pages lead to the networks that are set, and to no other", async ({ page, request }) => {
+test("a site's pages and its flow lead to the networks that are set, and to no other", async ({ page, request }) => {
   const { orgCode, client } = await makePlace(request, `Linked ${unique()}`, [
     { name: "Quay", timezone: "Asia/Kolkata" },
   ]);
   const { _id } = (await client.auth.session()).loggedOrgDetails;
   await client.organisation.updateSettings({ _id, socialLinks: { linkedin: "https://linkedin.test/quay" } });
   const social = page.getByRole("contentinfo").getByRole("list", { name: "Social media" }).getByRole("link");
-  for (const path of PAGES) {
+  for (const path of [...PAGES, "/book"]) {
     await page.goto(site(orgCode.toLowerCase()) + path);
     await expect(social).toHaveCount(1);
     await expect(social).toHaveAccessibleName("LinkedIn");
     await expect(social).toHaveAttribute("href", "https://linkedin.test/quay");
   }
+});
+
+test("what an only branch's pages know: its closed days, the ways to it, and nothing to pick", async ({
+  page,
+  request,
+}) => {
+  const { orgCode, branchIds, client } = await makePlace(request, `Lone ${unique()}`, [
+    { name: "Quay", timezone: "Asia/Kolkata" },
+  ]);
+  const [branchId = ""] = branchIds;
+  await client.branches.update({ _id: branchId, ...REACH });
+  await client.closures.add({ branchId, from: dayAhead(12), to: dayAhead(13), reason: "Stocktaking" });
+  for (const path of PAGES) {
+    await page.goto(site(orgCode.toLowerCase()) + path);
+    await expectReach(page);
+    await expect(page.getByText(/^Closed .*: Stocktaking$/)).toHaveCount(path === "/contact" ? 0 : 1);
+    await expect(page.locator(".header-branches")).toHaveCount(0);
+  }
+});
+
+/** A state of a place's door, as the server writes it into the page. */
+interface DoorState {
+  until: number;
+  isOpen: boolean;
+  words: string;
+}
+
+test("a page that stands open past closing time says so, and nothing once it is too old to know", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(site("athena"));
+  const door = page.locator("[data-states]").first();
+  const states: DoorState[] = JSON.parse((await door.getAttribute("data-states")) ?? "[]");
+  expect(new Set(states.map(({ isOpen }) => isOpen))).toEqual(new Set([true, false]));
+  for (const { until, isOpen, words } of states) {
+    await expect(door).toHaveText(words);
+    await expect(door).toHaveAttribute("data-open", String(isOpen));
+    await page.clock.fastForward(until - (await page.evaluate(() => Date.now())));
+    // It looks once a minute.
+    await page.clock.runFor(60_000);
+  }
+  await expect(door).toBeHidden();
 });
 
 test("a site's script stays small, and has nothing of the app's in it", async ({ page }) => {
@@ -155,8 +198,13 @@ test("by keyboard: past the header to the content, and a branch is picked", asyn
   const picker = page.locator("summary");
   await picker.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".header-branches").getByRole("link", { name: "Old Mill" })).toBeVisible();
+  const mill = page.locator(".header-branches").getByRole("link", { name: "Old Mill" });
+  await expect(mill).toBeVisible();
+  // By style alone: what is read aloud and found is the name as it is written.
+  await expect(mill).toHaveText("Old Mill");
+  for (const name of [mill, page.locator(".header-branch")])
+    await expect(name).toHaveCSS("text-transform", "uppercase");
   await page.keyboard.press("Escape");
   await expect(picker).toBeFocused();
-  await expect(page.locator(".header-branches").getByRole("link", { name: "Old Mill" })).toBeHidden();
+  await expect(mill).toBeHidden();
 });

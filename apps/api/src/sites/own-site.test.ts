@@ -121,6 +121,30 @@ eachDemoApi(
       }
     });
 
+    it("tells search engines nothing that it hides: no hours, prices or photos", async () => {
+      const athena = "http://athena.localhost:4000";
+      const owner = demo.api.client("pk_demo_carrel", await demo.signIn("owner@athena.test"));
+      const branchId = (await owner.branches.list({ limit: 10, page: 1 })).data[0]?._id ?? "";
+      await owner.gallery.upload({ branchId, images: [await pictureFile("png", { width: 640, height: 480 })] });
+      const told = async () => {
+        demo.api.clock.advance({ seconds: 1 });
+        return Object.keys(graphOf(await (await get(`${athena}/`)).text())[0]);
+      };
+      const hours = ["openingHoursSpecification", "specialOpeningHoursSpecification"];
+      const prices = ["priceRange", "makesOffer"];
+      const all = await told();
+      expect(all).toEqual(expect.arrayContaining([...hours, ...prices, "image"]));
+      for (const [part, names] of [
+        ["hours", hours],
+        ["plans", prices],
+        ["photos", ["image"]],
+      ] as const) {
+        await owner.website.updateContent({ hiddenParts: [part] });
+        expect([part, await told()]).toEqual([part, all.filter((name) => !names.some((hidden) => hidden === name))]);
+      }
+      await owner.website.updateContent({ hiddenParts: [] });
+    });
+
     it("leads to the networks that are set, and to no other", async () => {
       const before = { socialLinks: json({}) };
       const twitter = "https://x.com/athena";
@@ -173,6 +197,12 @@ eachDemoApi(
         expect((await get(`${host}${url}`, { method: "POST" })).status).toBe(404);
       }
       expect((await send({}, "http://localhost:4000")).status).toBe(404);
+      // Where the form is hidden nobody takes what it would send.
+      const owner = demo.api.client("pk_demo_carrel", await demo.signIn("owner@harbour.test"));
+      await owner.website.updateContent({ hiddenParts: ["contactForm"] });
+      demo.api.clock.advance({ seconds: 1 });
+      expect((await send(right)).status).toBe(404);
+      await owner.website.updateContent({ hiddenParts: [] });
     });
 
     it("is closed where its organisation is", async () => {

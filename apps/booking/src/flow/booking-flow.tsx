@@ -3,7 +3,8 @@ import type { BookableOrganisation, PublicBranch, SavedBooking, Taken } from "@c
 import { terminology } from "@carrel/sdk/domain";
 import { Skeleton } from "@carrel/ui/skeleton";
 import { CatchBoundary } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { site } from "../app/carrel";
 import { PartFailed } from "../app/part-failed";
 import { AboutPlace } from "../place/about-place";
 import { useVisit } from "../visit/use-visit";
@@ -12,6 +13,7 @@ import { DraftSummary } from "./draft-summary";
 import { FlowFrame, HEADING, StepSection } from "./flow-frame";
 import { type Booked, keepBooked, keepTyped, readBooked, readTyped } from "./kept";
 import { NextStepPlace, WithNextStep } from "./next-step";
+import { heldTime, meets } from "./own-time";
 import { type Shown, TITLES } from "./step-words";
 import { CodeStep, DeskStep, DoneStep, usePreloadedSteps, YouStep } from "./steps/later-steps";
 import { PlaceStep } from "./steps/place-step";
@@ -19,6 +21,14 @@ import { WhenStep } from "./steps/when-step";
 import { useFocusOnStep } from "./use-focus-on-step";
 import { isMember, NOBODY, type Proof, type SentCode, type Visitor } from "./visitor";
 import { wantedSeat, withoutBooked } from "./wanted-seat";
+
+/** Somebody can be signed in on an organisation's own site alone. Nobody waits for it. */
+const WhoLeft = lazy(() =>
+  import("./who-left").then(
+    ({ WhoLeft }) => ({ default: WhoLeft }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface BookingFlowProps {
   organisation: BookableOrganisation;
@@ -56,6 +66,8 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
   /** The flow of the code that was mailed last, and to whom. */
   const [sent, setSent] = useState<SentCode | null>(typed.sent);
   const [taken, setTaken] = useState<Taken | null>(null);
+  /** How many have signed out here: a form that one filled is not the next one's. */
+  const [left, setLeft] = useState(0);
   /** Its page is on its way into the address. */
   const [isSettling, setSettling] = useState(false);
   const [booked, setBooked] = useState(() => readBooked(orgId));
@@ -103,6 +115,12 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
     setProof(null);
     setSent(null);
   };
+  const onLeft = () => {
+    // What is booked stays on the screen; nothing typed is left there.
+    if (step === "done") return;
+    forget(null);
+    setLeft(left + 1);
+  };
   /** A booked draft is no draft any more: Back and a reload begin anew instead of asking for the same again. */
   const onSaved = (now: SavedBooking) => {
     forget({ seat: branch ? wantedSeat(draft, branch) : null, saved: now });
@@ -114,6 +132,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
     setVisitor(who);
     onDraft({ ...NOTHING_PICKED, step: "when" });
   };
+  const held = branch ? heldTime(sent, branch, Date.now()) : null;
   const saving = shared && {
     ...shared,
     visitor,
@@ -128,6 +147,11 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
 
   return (
     <WithNextStep>
+      {site.mode === "client" && (
+        <Suspense>
+          <WhoLeft onLeft={onLeft} />
+        </Suspense>
+      )}
       <FlowFrame
         step={step}
         asksPlace={organisation.branches.length > 1}
@@ -140,7 +164,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
           </h1>
           <CatchBoundary getResetKey={() => step} errorComponent={PartFailed}>
             {step === "place" && <PlaceStep organisation={organisation} value={branch?._id} onPick={onBranch} />}
-            {shared && step === "when" && <WhenStep {...shared} />}
+            {shared && step === "when" && <WhenStep {...shared} isOwn={(time) => meets(held, time)} />}
             <Suspense fallback={<Skeleton shape="rect" height="20rem" />}>
               {shared && step === "desk" && (
                 <DeskStep
@@ -155,7 +179,7 @@ export function BookingFlow({ organisation, branch, draft: given, onBranch, onDr
                   }}
                 />
               )}
-              {saving && step === "you" && <YouStep {...saving} onVisitor={setVisitor} onForget={forget} />}
+              {saving && step === "you" && <YouStep key={left} {...saving} onVisitor={setVisitor} onForget={forget} />}
               {saving && step === "code" && <CodeStep {...saving} />}
               {step === "done" && saved && doneBranch && (
                 <DoneStep branch={doneBranch} saved={saved} words={words} onForget={forget} onAnother={bookAnother} />

@@ -1,6 +1,7 @@
 import type { PublicBranch, PublicDesk, WantedSeat } from "@carrel/sdk";
 import { DESK_STATUS } from "@carrel/sdk/domain";
 import { type Draft, draftPeriod, lastDay } from "./draft";
+import { heldTime, meets } from "./own-time";
 import type { SentCode } from "./visitor";
 
 /** The seat that a draft names, as the calls take it; null while it names none. */
@@ -17,15 +18,20 @@ export function wantedSeat(draft: Draft, branch: Pick<PublicBranch, "_id" | "tim
 export const isSameSeat = (one: WantedSeat | null, other: WantedSeat | null): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
-/** The desks, where the one that is held for this visitor himself is free for him. */
+/**
+ * The desks, where the one that is held for this visitor himself is free for him: a longer time, or another that meets it, takes
+ * the hold over.
+ * @param at when their answer came: it knew of the hold that ran then
+ */
 export function withOwnSeat<Desk extends Pick<PublicDesk, "_id" | "status">>(
   desks: readonly Desk[],
   draft: Draft,
   branch: Pick<PublicBranch, "_id" | "timezone">,
   sent: SentCode | null,
+  at: number,
 ): Desk[] {
-  const own = sent?.held && sent.held.until > Date.now() ? sent.held.seat : null;
-  const isOwn = ({ _id }: Desk) => isSameSeat(own, wantedSeat({ ...draft, desk: _id }, branch));
+  if (!meets(heldTime(sent, branch, at), draftPeriod(draft, branch.timezone))) return [...desks];
+  const isOwn = ({ _id, status }: Desk) => status === DESK_STATUS.BookingHold && _id === sent?.held?.seat.deskId;
   return desks.map((desk) => (isOwn(desk) ? { ...desk, status: DESK_STATUS.Available } : desk));
 }
 

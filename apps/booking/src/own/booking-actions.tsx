@@ -7,7 +7,7 @@ import { AddToCalendar } from "./add-to-calendar";
 import { bookAgain } from "./book-again";
 import { CancelOwn } from "./cancel-own";
 import type { OwnProps } from "./own-page";
-import { openBranch } from "./place-of";
+import { branchToMoveIn, openBranch } from "./place-of";
 
 interface BookingActionsProps extends Pick<OwnProps, "organisation"> {
   booking: VisitorBooking;
@@ -16,7 +16,7 @@ interface BookingActionsProps extends Pick<OwnProps, "organisation"> {
 /** What its visitor can do with a booking now. */
 export function BookingActions({ organisation, booking }: BookingActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
-  const { _id, code, type, startAt, endAt, timezone, moveUntil, cancelUntil } = booking;
+  const { _id, code, type, startAt, endAt, timezone, cancelUntil } = booking;
   const branch = openBranch(organisation, booking);
   const again = branch && bookAgain(booking, branch, organisation, new Date());
   const dayOf = (instant: number) => localDateOf(new Date(instant), timezone);
@@ -31,7 +31,7 @@ export function BookingActions({ organisation, booking }: BookingActionsProps) {
           </Link>
         </Button>
       )}
-      {branch && moveUntil && (
+      {branchToMoveIn(organisation, booking) && (
         <Button asChild size="sm">
           <Link to="/dashboard" search={{ move: _id, step: "when", type, date: dayOf(Date.parse(startAt)), ...time }}>
             Move{about}

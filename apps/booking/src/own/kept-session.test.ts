@@ -44,11 +44,27 @@ test("another name stays where the session is kept", () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test("one that ran out is none, and neither is nonsense", () => {
-  keepSession({ ...session, expiresAt: "2020-01-01T00:00:00.000Z" }, false);
-  expect(keptSession()).toBeNull();
-  sessionStorage.setItem("carrel.visitor", "{");
-  expect(keptSession()).toBeNull();
+const kept = () => [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
+
+test("one that ran out is none, and neither is nonsense: the storage keeps nothing of either", () => {
+  for (const isOnDevice of [false, true]) {
+    keepSession({ ...session, expiresAt: "2020-01-01T00:00:00.000Z" }, isOnDevice);
+    expect(keptSession()).toBeNull();
+    expect(kept()).toEqual([]);
+  }
+  for (const nonsense of ["{", "[]", '{"name":"Meera Iyer"}', "7"]) {
+    localStorage.setItem("carrel.visitor", nonsense);
+    expect(keptSession()).toBeNull();
+    expect(kept()).toEqual([]);
+  }
+});
+
+test("the tab's own that ran out leaves the device's, which runs", () => {
+  localStorage.setItem("carrel.visitor", JSON.stringify(session));
+  sessionStorage.setItem("carrel.visitor", JSON.stringify({ ...session, expiresAt: "2020-01-01T00:00:00.000Z" }));
+  expect(keptSession()).toEqual(session);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(["carrel.visitor"]);
 });
 
 test("leaving takes what was typed along, and leaves what is chosen for the page", () => {

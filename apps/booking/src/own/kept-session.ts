@@ -26,12 +26,23 @@ const keptText = (): string | null =>
 
 let read: { text: string | null; session: KeptSession | null } = { text: null, session: null };
 
-/** The session that this tab or this device keeps, as long as it runs. */
+/** Takes a session away, wherever it stands. No listener is told: it was none already. */
+function remove(text: string) {
+  if (inMemory === text) inMemory = null;
+  for (const store of [() => sessionStorage, () => localStorage])
+    attempt(() => store().getItem(KEY) === text && store().removeItem(KEY));
+}
+
+/** The session that this tab or this device keeps, as long as it runs; of one that ran out nothing stays. */
 export function keptSession(): KeptSession | null {
   const text = keptText();
-  if (text !== read.text) read = { text, session: attempt(() => JSON.parse(text ?? "null") as KeptSession | null) };
+  if (text === null) return null;
+  if (text !== read.text) read = { text, session: attempt(() => JSON.parse(text) as KeptSession | null) };
   const { session } = read;
-  return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
+  if (session && Date.parse(session.expiresAt) > Date.now()) return session;
+  remove(text);
+  // This tab's has ended: the device may keep another, unless the browser refused.
+  return keptText() === text ? null : keptSession();
 }
 
 function write(text: string | null, isOnDevice: boolean) {

@@ -1,6 +1,6 @@
 import { messageOf, recordsOf } from "@carrel/hooks";
 import type { PublicBranch, Taken, VisitorBooking } from "@carrel/sdk";
-import { formatPeriod, type Period } from "@carrel/sdk/domain";
+import { formatPeriod } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { EmptyState } from "@carrel/ui/empty-state";
@@ -9,13 +9,14 @@ import { Suspense, useEffect, useState } from "react";
 import { type Draft, draftPeriod, isOver } from "../flow/draft";
 import { HEADING, StepSection } from "../flow/flow-frame";
 import { NextStepPlace, WithNextStep } from "../flow/next-step";
+import { meets } from "../flow/own-time";
 import { DeskStep } from "../flow/steps/later-steps";
 import { WhenStep } from "../flow/steps/when-step";
 import { useFocusOnStep } from "../flow/use-focus-on-step";
 import { MoveCheck } from "./move-check";
 import { useOwnBookings } from "./own-bookings";
 import type { OwnProps } from "./own-page";
-import { openBranch } from "./place-of";
+import { branchToMoveIn } from "./place-of";
 
 interface MoveBookingProps extends OwnProps {
   /** Of the booking. */
@@ -62,14 +63,14 @@ export function MoveBooking(props: MoveBookingProps) {
         <Spinner /> Loading your booking...
       </h1>
     );
-  const branch = booking && openBranch(organisation, booking);
-  if (!booking || !branch || !booking.moveUntil)
+  const branch = booking && branchToMoveIn(organisation, booking);
+  if (!booking || !branch)
     return (
       <EmptyState
         kind="forbidden"
         headingLevel={1}
         title="This booking can't be moved here"
-        description="It is over, cancelled, or too near. Ask at the front desk."
+        description="It is over, cancelled or too near, or the place takes no bookings now. Ask at the front desk."
         action={back}
       />
     );
@@ -99,7 +100,7 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
   };
   const shared = { organisation, branch, draft, onDraft: go, words };
   /** Its own desk, which it leaves free, may be the only one there. */
-  const isOwn = ({ startAt, endAt }: Period) => startAt < new Date(booking.endAt) && endAt > new Date(booking.startAt);
+  const own = { startAt: new Date(booking.startAt), endAt: new Date(booking.endAt) };
   const keep = () => go({ desk: booking.deskId, step: "you" });
   return (
     <WithNextStep>
@@ -108,11 +109,10 @@ function MoveSteps({ organisation, words, booking, branch, draft, onDraft, onDon
           {titles[step]}
         </h1>
         <p className="m-0 text-muted wrap-anywhere">
-          Booking {booking.code} is on{" "}
-          {formatPeriod(new Date(booking.startAt), new Date(booking.endAt), branch.timezone)},{" "}
+          Booking {booking.code} is on {formatPeriod(own.startAt, own.endAt, branch.timezone)},{" "}
           {words.desk.toLowerCase()} {booking.deskName}.
         </p>
-        {step === "when" && <WhenStep {...shared} isOwn={isOwn} />}
+        {step === "when" && <WhenStep {...shared} isOwn={(time) => meets(own, time)} />}
         {step === "desk" && (
           <>
             {!taken && (

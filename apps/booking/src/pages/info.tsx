@@ -1,4 +1,5 @@
-import type { SiteBranch } from "@carrel/sdk";
+import type { SiteBranch, SitePart } from "@carrel/sdk";
+import type { ReactNode } from "react";
 import { isFindable, PlaceContact } from "../booked/place-lines";
 import { Facilities } from "../place/facilities";
 import { BookLink } from "./parts/book-link";
@@ -9,48 +10,67 @@ import { Photo } from "./parts/photo";
 import { Plans } from "./parts/plans";
 import { nameOf, type View } from "./view";
 
-/** Branches side by side, where there is room; each of them stands below in full. */
-const Comparison = ({ view }: { view: View }) => (
-  <div className="comparison">
-    <table>
-      <caption className="ui-visually-hidden">Our branches compared</caption>
-      <thead>
-        <tr>
-          <th scope="col">Branch</th>
-          {view.shows("hours") && <th scope="col">Now</th>}
-          <th scope="col">Address</th>
-          {view.shows("facilities") && <th scope="col">Facilities</th>}
-          {view.shows("plans") && <th scope="col">Price</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {view.branches.map((branch) => (
-          <tr key={branch._id}>
-            <th scope="row">
-              <a href={`#branch-${branch._id}`}>{branch.name}</a>
-            </th>
-            {view.shows("hours") && (
-              <td>
-                <OpenNow view={view} branch={branch} />
-              </td>
-            )}
-            <td>{addressLine(branch)}</td>
-            {view.shows("facilities") && (
-              <td>
-                <Facilities features={branch.features} />
-              </td>
-            )}
-            {view.shows("plans") && (
-              <td>
-                <FromPrice branch={branch} />
-              </td>
-            )}
+/** What branches are compared by, beside their names. */
+interface Column {
+  title: string;
+  /** What the organisation may hide. */
+  part?: SitePart;
+  isKnown: (branch: SiteBranch) => boolean;
+  cell: (view: View, branch: SiteBranch) => ReactNode;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: "Now", part: "hours", isKnown: () => true, cell: (view, branch) => <OpenNow view={view} branch={branch} /> },
+  { title: "Address", isKnown: (branch) => addressLine(branch) !== "", cell: (_, branch) => addressLine(branch) },
+  {
+    title: "Facilities",
+    part: "facilities",
+    isKnown: ({ features }) => features.length > 0,
+    cell: (_, { features }) => <Facilities features={features} />,
+  },
+  {
+    title: "Price",
+    part: "plans",
+    isKnown: ({ plans }) => plans.length > 0,
+    cell: (_, branch) => <FromPrice branch={branch} />,
+  },
+];
+
+/** Branches side by side, where there is room; each of them stands below in full. What is known of none is no column. */
+const Comparison = ({ view }: { view: View }) => {
+  const columns = COLUMNS.filter(
+    ({ part, isKnown }) => (part === undefined || view.shows(part)) && view.branches.some(isKnown),
+  );
+  return (
+    <div className="comparison">
+      <table>
+        <caption className="ui-visually-hidden">Our branches compared</caption>
+        <thead>
+          <tr>
+            <th scope="col">Branch</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {view.branches.map((branch) => (
+            <tr key={branch._id}>
+              <th scope="row">
+                <a href={`#branch-${branch._id}`}>{branch.name}</a>
+              </th>
+              {columns.map(({ title, isKnown, cell }) => (
+                <td key={title}>{isKnown(branch) && cell(view, branch)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 const Branch = ({ view, branch }: { view: View; branch: SiteBranch }) => {
   const id = `branch-${branch._id}`;

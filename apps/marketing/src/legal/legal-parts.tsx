@@ -2,7 +2,7 @@ import { HOLES } from "../layout/holes";
 import type { LegalPart } from "./legal-text";
 
 /** When the texts were last changed. */
-const AS_OF = { day: "2026-11-27", text: "27 November 2026" };
+const AS_OF = { day: "2026-11-29", text: "29 November 2026" };
 
 export const AsOf = () => (
   <p className="text-sm text-muted">

@@ -25,6 +25,7 @@ export const PRIVACY: LegalText = {
           "The names of those who come along, where a desk takes several and you name them. They stand with your booking, and go when your name goes. Tell them that you named them.",
           "If a calendar reads your bookings at an address of its own: since when, and when it last did, to the hour. Of the address only a hash is kept, from which nobody reads it.",
           "The message that you send by a contact form, with your name, e-mail address and phone number.",
+          "If you stop mails, a fingerprint of your address, so that they stay stopped. Nobody reads the address from it.",
           "What you change there, such as a booking, in the audit log of the place: when, from which network address, and with which browser.",
           "While a code for you is under way, a code of the network that you came from, which can't be turned back into its address. It lets one network hold so many seats and no more.",
           "Screens that you open on the booking pages, under a random name that a tab has for one visit. It holds no name, no address and no text that you typed, and you can switch it off at the foot of the page. A browser that asks not to be tracked has switched it off already.",
@@ -68,8 +69,10 @@ export const PRIVACY: LegalText = {
       id: "browser",
       title: "What is in your browser",
       body: [
-        "A booking page sets no cookies. It keeps what you typed in the tab until the booking is saved, the random name of the visit until the tab is closed, and your choices, such as dark or light, until you clear them. Your sign-in to your own area ends with the tab, unless you ask to be kept signed in on that device.",
-        "The office sets cookies for your session, which last 7 days, and one that tells a device on which you signed in before, which lasts 400 days and opens nothing. It also keeps your choices there, and what you looked for last. These pages set no cookies, so there is nothing to consent to.",
+        "A booking page sets no cookies. It keeps what you typed in the tab until the booking is saved. After that the tab keeps the booking itself, so that you find it again: its code, your name, e-mail address and phone number, and the names of those who come along. That goes when you book another, sign out of your own area, or close the tab.",
+        "The random name of a visit is kept until the tab is closed, and your choices, such as dark or light, until you clear them. Your sign-in to your own area ends with the tab, unless you ask to be kept signed in on that device. Your name, e-mail address and phone number are kept with it. They go when you sign out, or when you come back after it has ended.",
+        "The office sets cookies for your session, which last 7 days, and one that tells a device on which you signed in before, which lasts 400 days and opens nothing. It also keeps your choices there, and until you sign out what you looked for last, which may name customers.",
+        "These pages set no cookies, so there is nothing to consent to. The shop keeps the plan that you chose until you pay for it or empty the cart, and the free tools keep the room that you drew last. A yes to our asking how quickly a page came is kept until you take it back. None of that leaves your browser by itself.",
       ],
     },
     {
@@ -82,6 +85,7 @@ export const PRIVACY: LegalText = {
           "How many calls came from a network address: until that is counted anew, after a day at most.",
           "The answer to a call that a browser may have to send again: 7 days.",
           "The address at which a calendar reads your bookings: until you end it or make a new one, or are erased.",
+          "The fingerprint of an address that stopped mails: until it lets them come again, also when you are erased.",
           "A message to a place: 90 days, and what its staff were told of it as long.",
           "What a mail says: until it has left. To whom it went, and its subject: 30 days.",
           "Notifications of staff: 180 days.",

@@ -17,6 +17,7 @@ import { useSendCode } from "../use-send-code";
 import { isMember, isProofUsed, type Proof, type SentCode, type Visitor } from "../visitor";
 import { bookWords, OwnMembership } from "./own-membership";
 import { PassChoice } from "./pass-choice";
+import { SeatGone, useSeatGone } from "./seat-gone";
 
 interface CodeStepProps extends StepProps {
   visitor: Visitor;
@@ -36,6 +37,7 @@ export function CodeStep(props: CodeStepProps) {
   const verify = useProve(organisation._id, sent);
   const mail = useSendCode(props, sent);
   const save = useSaveBooking(props, props);
+  const gone = useSeatGone(props, sent);
   const formId = useId();
   const proved = proof?.email === visitor.email ? proof : null;
   /** What the server said of memberships that it refused after all: this visit has its price then. */
@@ -78,6 +80,7 @@ export function CodeStep(props: CodeStepProps) {
           {failure}
         </Callout>
       )}
+      <SeatGone {...props} gone={gone} />
       {own ? (
         <>
           <OwnMembership {...own} timezone={branch.timezone} onOtherTime={() => onDraft({ step: "when" })} />

@@ -27,7 +27,7 @@ export function DeskStep({ branch, draft, onDraft, words, sent, taken, onPick }:
   const { query, rows: read, shared } = useDesks(branch, draft);
   // Those of another time are no offer.
   const isComing = query.isPending || query.isPlaceholderData;
-  const rows = withOwnSeat(isComing ? [] : read, draft, branch, sent);
+  const rows = withOwnSeat(isComing ? [] : read, draft, branch, sent, query.dataUpdatedAt);
   const desks = rows.map((desk) => drawnDesk(desk, shared));
   const pick = (desk: string) => {
     onPick();

@@ -21,7 +21,7 @@ const TYPES = [
 ] as const;
 
 interface WhenStepProps extends StepProps {
-  /** Whether a booking that is to be moved stands in that time: how many desks are free for it then, the server doesn't count. */
+  /** Whether what is his own stands in that time, held for him or to be moved: how many desks are free for him then, the server doesn't count. */
   isOwn?: (time: Period) => boolean;
 }
 

@@ -21,6 +21,7 @@ import { useSendCode } from "../use-send-code";
 import { useSessionProof, useSignedIn } from "../use-session-proof";
 import { isMember, isProofUsed, NOBODY, type Proof, type SentCode, type Visitor } from "../visitor";
 import { PassChoice } from "./pass-choice";
+import { SeatGone, useSeatGone } from "./seat-gone";
 
 const Person = z.object({
   name: SaveBooking.shape.name,
@@ -43,6 +44,8 @@ interface YouStepProps extends StepProps {
   onSaved: (saved: SavedBooking) => void;
 }
 
+const isFilled = (visitor: Visitor) => Object.values(visitor).some(({ length }) => length > 0);
+
 const pick = ({ name, email, phone }: KeptSession) => ({ name, email, phone });
 
 /** Name and e-mail address; a code goes to the address, unless it was proved already, or who is signed in has it. */
@@ -53,6 +56,7 @@ export function YouStep(props: YouStepProps) {
   const session = useSignedIn();
   const proveBySession = useSessionProof();
   const { desk } = useDesks(props.branch, props.draft);
+  const gone = useSeatGone(props, sent);
   const room = roomForGuests(desk);
   const isOnline = useOnline();
   const formId = useId();
@@ -67,7 +71,9 @@ export function YouStep(props: YouStepProps) {
   const email = form.watch("email").trim().toLowerCase();
   const isProved = proof?.email === email || session?.email === email;
 
-  const isTyped = Object.values(form.watch()).some(({ length }) => length > 0);
+  const isTyped = isFilled(form.watch());
+  /** An empty form is nobody's: whoever signs in then finds it filled. */
+  const tell = () => onVisitor(isFilled(form.getValues()) ? form.getValues() : NOBODY);
 
   const forget = () => {
     setFailure(null);
@@ -100,6 +106,8 @@ export function YouStep(props: YouStepProps) {
         }
       }
       await sendCode(person.email);
+      // Had his session ended, that emptied what he typed: it still is he who sent it.
+      onVisitor(person);
       onDraft({ step: "code" });
     } catch (error) {
       setFailure(messageOf(error));
@@ -111,8 +119,8 @@ export function YouStep(props: YouStepProps) {
       id={formId}
       onSubmit={submit}
       // What is typed outlives a look back at the desks, and a reload.
-      onChange={() => onVisitor(form.getValues())}
-      onBlur={() => onVisitor(form.getValues())}
+      onChange={tell}
+      onBlur={tell}
       noValidate
       className="flex max-w-[30rem] flex-col gap-5"
     >
@@ -121,6 +129,7 @@ export function YouStep(props: YouStepProps) {
           {failure}
         </Callout>
       )}
+      <SeatGone {...props} gone={gone} />
       {/* Keys reach it before what it empties: nobody has to pass it on his way. */}
       {isTyped && !session && (
         <Button variant="ghost" className="order-last -ms-4 -mt-3 self-start" onClick={forget}>
@@ -147,16 +156,18 @@ export function YouStep(props: YouStepProps) {
             value={guestsAt(desk, { guests: form.watch("guests") })}
             onValueChange={(guests) => {
               form.setValue("guests", guests, { shouldDirty: true });
-              onVisitor(form.getValues());
+              tell();
             }}
             max={room}
           />
         </Field>
       )}
       <PassChoice {...props} />
-      <Button variant="ghost" className="-ms-4 self-start" onClick={() => onDraft({ step: "desk" })}>
-        Another {words.desk.toLowerCase()}
-      </Button>
+      {!gone && (
+        <Button variant="ghost" className="-ms-4 self-start" onClick={() => onDraft({ step: "desk" })}>
+          Another {words.desk.toLowerCase()}
+        </Button>
+      )}
       <NextStep>
         <Button
           type="submit"

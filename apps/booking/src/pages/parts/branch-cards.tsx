@@ -2,6 +2,7 @@ import type { SiteBranch } from "@carrel/sdk";
 import { planTerms, priceOf } from "../plan-words";
 import type { View } from "../view";
 import { BookLink } from "./book-link";
+import { RoomDrawing } from "./drawing";
 import { OpenNow } from "./open-now";
 import { Photo } from "./photo";
 
@@ -20,17 +21,28 @@ export const FromPrice = ({ branch: { plans } }: { branch: SiteBranch }) => {
   );
 };
 
-const Card = ({ view, branch }: { view: View; branch: SiteBranch }) => {
-  const [first] = view.shows("photos") ? branch.photos : [];
+interface CardProps {
+  view: View;
+  branch: SiteBranch;
+  /** Whether there is a picture on each card: a drawing on one of a branch without a photo, so that they stand alike. */
+  hasPicture: boolean;
+}
+
+const Card = ({ view, branch, hasPicture }: CardProps) => {
+  const [first] = branch.photos;
   return (
     <li className="branch-card">
-      {first !== undefined && (
+      {hasPicture && (
         <div className="branch-photo">
-          <Photo
-            view={view}
-            photo={{ key: first, branchId: branch._id, alt: `Photo of ${branch.name}` }}
-            sizes="(width < 700px) 92vw, 24rem"
-          />
+          {first === undefined ? (
+            <RoomDrawing />
+          ) : (
+            <Photo
+              view={view}
+              photo={{ key: first, branchId: branch._id, alt: `Photo of ${branch.name}` }}
+              sizes="(width < 700px) 92vw, 24rem"
+            />
+          )}
         </div>
       )}
       <div className="branch-text">
@@ -49,13 +61,17 @@ const Card = ({ view, branch }: { view: View; branch: SiteBranch }) => {
 };
 
 /** All branches side by side. */
-export const BranchCards = ({ view }: { view: View }) => (
-  <section className="part part-branches" aria-labelledby="branches">
-    <h2 id="branches">Our branches</h2>
-    <ul className="branch-cards">
-      {view.place.branches.map((branch) => (
-        <Card key={branch._id} view={view} branch={branch} />
-      ))}
-    </ul>
-  </section>
-);
+export const BranchCards = ({ view }: { view: View }) => {
+  const { branches } = view.place;
+  const hasPicture = view.shows("photos") && branches.some(({ photos }) => photos.length > 0);
+  return (
+    <section className="part part-branches" aria-labelledby="branches">
+      <h2 id="branches">Our branches</h2>
+      <ul className="branch-cards">
+        {branches.map((branch) => (
+          <Card key={branch._id} view={view} branch={branch} hasPicture={hasPicture} />
+        ))}
+      </ul>
+    </section>
+  );
+};
