@@ -26,7 +26,7 @@ async function booked(request: APIRequestContext) {
   const [mail] = await mailsTo(request, email);
   const link = /^\S+\/booking\/[\w-]{64}$/m.exec(mail?.text ?? "")?.[0] ?? "";
   const code = /Booking code\W+([A-Z\d]{8})/.exec(mail?.text ?? "")?.[1] ?? "";
-  return { email, code, address: new URL(link).pathname };
+  return { client, email, code, address: new URL(link).pathname };
 }
 
 test("the link of a booking's mail shows it, puts it into a calendar, and cancels it once", async ({
@@ -81,6 +81,24 @@ test("two windows cancel it once, and the other says so; too late, it says whom 
   await expect(page.getByRole("heading", { level: 1, name: "This booking is cancelled" })).toBeVisible();
   await other.getByRole("alertdialog").getByRole("button", { name: "Cancel booking" }).click();
   await expect(other.getByRole("alertdialog")).toContainText("is cancelled already");
+});
+
+test("a page that stood open asks about the booking as it is now", async ({ page, request }) => {
+  const { client, address } = await booked(request);
+  await page.goto(address);
+  const cancel = page.getByRole("button", { name: "Cancel booking" });
+  await expect(cancel).toBeVisible();
+  const id = (await client.bookings.list({ limit: 1, page: 1 })).data[0]?._id ?? "";
+  const at = (hours: number) => new Date(NOON + hours * 3_600_000).toISOString();
+  await client.bookings.reschedule({ id, startAt: at(2), endAt: at(3) });
+  await cancel.click();
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText("14:00–15:00");
+  await asked.getByRole("button", { name: "Keep it" }).click();
+  await client.bookings.changeStatus({ bookingId: id, status: "CANCELLED" });
+  await cancel.click();
+  await expect(page.getByRole("heading", { level: 1, name: "This booking is cancelled" })).toBeVisible();
+  await expect(asked).toHaveCount(0);
 });
 
 test("a booking that has begun can't be cancelled here", async ({ page, request }) => {

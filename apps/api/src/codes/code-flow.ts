@@ -9,6 +9,8 @@ import { sha256Hex, sixDigits } from "./secrets";
 export const CODE_MINUTES = 10;
 const TRIES = 5;
 const RESEND_SECONDS = 30;
+/** How long a right code is right again where what it gave is noted: the answer may have been lost on its way. */
+const AGAIN_SECONDS = 120;
 const CODES_AN_HOUR = 5;
 /** Whose code is sent again to who names the flow. A visitor asks anew. */
 const RESENT = ["sign_in", "sign_up", "password_reset", "password_change", "confirm"] as const;
@@ -245,9 +247,10 @@ export async function takeChallenge(
 }
 
 /**
- * Tries a code. Each try counts, in one atomic statement, so that parallel guesses share the five tries.
+ * Tries a code. Each try counts, in one atomic statement, so that parallel guesses share the five tries. One that was right
+ * before, and whose flow notes what it gave (`noteGiven`), is right for two minutes more, within the same tries.
  * Return its `Failure` from the handler, never throw it: the transaction must commit the count.
- * @returns the flow, now used up, or 400 `otp_wrong`, `otp_locked` or `otp_expired`
+ * @returns the flow, now used up, with `payload.given` where it was before, or 400 `otp_wrong`, `otp_locked` or `otp_expired`
  */
 export async function tryCode(
   context: FlowContext,
@@ -262,27 +265,51 @@ export async function tryCode(
   const { now } = context;
   const { tries = TRIES } = given;
   const hash = await hashOf(given.flowId, given.otp);
-  const tried = await live(context, given)
-    .set({ attempts: sql`attempts + 1`, consumedAt: sql`case when code_hash = ${hash} then ${now}::timestamptz end` })
+  const isFirst = sql`code_hash = ${hash} and consumed_at is null`;
+  const tried = await named(context, given)
+    .set({
+      attempts: sql`attempts + 1`,
+      consumedAt: sql`case when ${isFirst} then ${now}::timestamptz else consumed_at end`,
+    })
+    .where((flow) =>
+      flow.or([
+        flow.and([flow("consumedAt", "is", null), flow("expiresAt", ">", now)]),
+        flow.and([
+          flow("consumedAt", ">", new Date(now.getTime() - AGAIN_SECONDS * SECOND)),
+          sql<boolean>`code_flows.payload -> 'given' is not null`,
+        ]),
+      ]),
+    )
     .where("attempts", "<", tries)
     .returningAll()
     .executeTakeFirst();
-  if (tried?.consumedAt) return tried;
+  if (tried?.codeHash === hash) return tried;
   if (tried) return tried.attempts < tries ? otpWrong(tries - tried.attempts) : otpLocked();
   const standing = await readFlow(context, given.flowId);
   return isLive(standing, given.kind, now) ? otpLocked() : otpExpired();
 }
 
-/** A flow that can still be ended, to be changed. */
-const live = (context: FlowContext, { flowId, kind }: { flowId: string; kind: CodeFlow["kind"] }) =>
+/** Notes what a right code gave, as its flow is used up: what gives it again where the same code comes again. */
+export const noteGiven = ({ db, orgId }: FlowContext, flowId: string, given: string) =>
+  db
+    .updateTable("codeFlows")
+    .set({ payload: sql`code_flows.payload || ${json({ given })}::jsonb` })
+    .where("orgId", "=", orgId)
+    .where("flowId", "=", flowId)
+    .execute();
+
+/** A flow, to be changed. */
+const named = (context: FlowContext, { flowId, kind }: { flowId: string; kind: CodeFlow["kind"] }) =>
   context.db
     .updateTable("codeFlows")
     .where("orgId", "=", context.orgId)
     .where("flowId", "=", flowId)
     .where("kind", "=", kind)
-    .where(underItsKey(context))
-    .where("consumedAt", "is", null)
-    .where("expiresAt", ">", context.now);
+    .where(underItsKey(context));
+
+/** One that can still be ended. */
+const live = (context: FlowContext, given: Parameters<typeof named>[1]) =>
+  named(context, given).where("consumedAt", "is", null).where("expiresAt", ">", context.now);
 
 const isLive = (flow: CodeFlow | undefined, kind: CodeFlow["kind"], now: Date) =>
   flow?.kind === kind && !flow.consumedAt && flow.expiresAt > now;

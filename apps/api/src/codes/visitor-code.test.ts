@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { eachHouse, found, refusal } from "../areas/testing/house";
+import { DATABASE_KINDS } from "../testing/databases";
 import { uuidOf } from "./secrets";
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
@@ -91,7 +92,7 @@ eachHouse("a visitor's code", (house) => {
     expect(await verify(await house.codeFor(email), flow)).toMatchObject(proof);
   });
 
-  it("is used once, with a flow or without, also when both come at once", async () => {
+  it("is used once by who named no flow, or without the one that was named", async () => {
     const { email, ask, verify } = await scene();
     for (const uses of [
       [true, false],
@@ -104,9 +105,9 @@ eachHouse("a visitor's code", (house) => {
       expect(await refusal(second?.() ?? Promise.resolve())).toMatchObject({ code: "otp_expired" });
       house.advance({ minutes: 1 });
     }
-    const { flow } = await ask();
+    await ask();
     const otp = await house.codeFor(email);
-    const outcomes = await Promise.allSettled([flow, undefined, flow, undefined].map((by) => verify(otp, by)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => verify(otp)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
@@ -146,6 +147,99 @@ eachHouse("a visitor's code", (house) => {
     expect(await ask("2001:db8:1:3::1")).toHaveProperty("flow");
   });
 });
+
+eachHouse(
+  "a right code whose answer was lost",
+  (house) => {
+    const client = () => house.client("pk_demo_carrel");
+    /** A visitor whose code is on its way. */
+    const asked = async () => {
+      const { orgId, branch, desks } = await found(house, { desks: 2 });
+      const email = `visitor-${house.unique()}@example.com`;
+      const { flow } = await client().bookings.sendOtp({ orgId, email });
+      const otp = await house.codeFor(email);
+      const prove = async (given: { otp?: string; email?: string; flow?: string | undefined } = {}) =>
+        (await client().bookings.verifyOtp({ orgId, email, otp, flow, ...given })).verificationToken;
+      const book = (verificationToken: string, desk = 0) =>
+        client().bookings.saveBooking({
+          ...{ verificationToken, orgId, branchId: branch._id, deskId: desks[desk]?._id ?? "", type: "HOURLY" },
+          ...{ startAt: house.minutesFromNow(60), endAt: house.minutesFromNow(120), name: "Ravi Kumar", email },
+        });
+      const open = (verificationToken: string) => client().visitor.openSession({ verificationToken, orgId });
+      return { orgId, email, otp, flow, prove, book, open };
+    };
+    const expired = { status: 400, code: "otp_expired" };
+    const over = { status: 400, code: "verification_expired" };
+
+    it("gives another proof to who named its flow, and only the last one books, once", async () => {
+      const { prove, book, open } = await asked();
+      const [first, second] = [await prove(), await prove()];
+      const last = await prove();
+      for (const ended of [first, second]) {
+        expect(await refusal(book(ended))).toMatchObject(over);
+        expect(await refusal(open(ended))).toMatchObject(over);
+      }
+      expect((await book(last)).data.status).toBe("PENDING");
+      expect(await refusal(book(last, 1))).toMatchObject(over);
+      expect((await open(last)).data).toMatchObject({ name: "Ravi Kumar" });
+    });
+
+    it("gives several at once one that is good", async () => {
+      const { prove, book } = await asked();
+      const proofs = await Promise.all(Array.from({ length: 4 }, () => prove()));
+      const booked = await Promise.allSettled(proofs.map((proof, desk) => book(proof, desk % 2)));
+      expect(booked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    });
+
+    it("gives none once something was done with the one before", async () => {
+      for (const use of ["book", "open"] as const) {
+        const visitor = await asked();
+        await visitor[use](await visitor.prove());
+        expect(await refusal(visitor.prove())).toMatchObject(expired);
+      }
+    });
+
+    it("gives none two minutes after it was first right, nor a longer life to what it gave", async () => {
+      const { prove, book } = await asked();
+      await prove();
+      house.advance({ seconds: 119 });
+      const again = await prove();
+      house.advance({ seconds: 1 });
+      expect(await refusal(prove())).toMatchObject(expired);
+      house.advance({ minutes: 28 });
+      expect(await refusal(book(again))).toMatchObject(over);
+    });
+
+    it("counts its tries on, right and wrong, and then gives none", async () => {
+      const { otp, prove } = await asked();
+      await refusal(prove({ otp: wrong(otp) }));
+      await prove();
+      expect(await refusal(prove({ otp: wrong(otp) }))).toMatchObject({ code: "otp_wrong", data: { triesLeft: 2 } });
+      await prove();
+      expect(await refusal(prove({ otp: wrong(otp) }))).toMatchObject({ code: "otp_locked" });
+      expect(await refusal(prove())).toMatchObject(expired);
+    });
+
+    it("gives none to who saw it: without its flow, by what he can reckon, for another address or elsewhere", async () => {
+      const [mine, theirs] = [await asked(), await asked()];
+      const reckoned = await uuidOf(`booking:${mine.orgId}:${mine.email}`);
+      const first = await mine.prove();
+      for (const seen of [{ flow: undefined }, { flow: reckoned }, { email: theirs.email }]) {
+        expect(await refusal(mine.prove(seen))).toMatchObject(expired);
+      }
+      const elsewhere = { orgId: theirs.orgId, email: mine.email, otp: mine.otp, flow: mine.flow };
+      expect(await refusal(client().bookings.verifyOtp(elsewhere))).toMatchObject(expired);
+      // None of it ended what the visitor has.
+      expect((await mine.book(first)).data.status).toBe("PENDING");
+      // Nor does it come back to who reckons the flow that all share, and was right by it.
+      await theirs.prove({ flow: await uuidOf(`booking:${theirs.orgId}:${theirs.email}`) });
+      for (const flow of [undefined, await uuidOf(`booking:${theirs.orgId}:${theirs.email}`), theirs.flow]) {
+        expect(await refusal(theirs.prove({ flow }))).toMatchObject(expired);
+      }
+    });
+  },
+  { kinds: DATABASE_KINDS },
+);
 
 eachHouse("the codes of an organisation on trial", (house) => {
   const askers = async () => {

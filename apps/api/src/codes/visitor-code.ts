@@ -1,8 +1,18 @@
 import type { Context } from "../context";
 import { Failure } from "../failure";
 import { countedAddress } from "../pipeline/network-of";
-import { countMail, endFlowsOf, issueCode, otpExpired, standInFlow, takeFlowTurn, tryCode } from "./code-flow";
+import {
+  countMail,
+  endFlowsOf,
+  issueCode,
+  noteGiven,
+  otpExpired,
+  standInFlow,
+  takeFlowTurn,
+  tryCode,
+} from "./code-flow";
 import { secretId, uuidOf } from "./secrets";
+import { type GivenProof, giveProof, renewProof } from "./visitor-proof";
 import { takeVisitorRoom } from "./visitor-room";
 
 /** Codes an hour for one address, whoever asks for them; of one network the five of every flow. */
@@ -52,19 +62,26 @@ export async function takeVisitorTurn(context: Pick<Context, "db" | "orgId" | "n
 }
 
 /**
- * Tries a visitor's code. A right one ends all others of the address.
- * @returns the refusal; for a right code the flows of the address, named or not: after a reload nobody knows them any more, and
- * what is held for them is his
+ * Exchanges a visitor's code for a proof of his address. A right one ends all others of the address. The same one again is
+ * an answer that was lost: it gives the proof a new secret, and the one before shows nothing any more (decision 7). Only to who names
+ * his own flow, which nobody else knows: a code that somebody saw is no good to him once it was used.
+ * @returns the refusal; or the proof, which knows the flows of the address, named or not: after a reload nobody knows them any
+ * more, and what is held for them is his
  */
-export async function tryVisitorCode(
+export async function proveByCode(
   context: Context,
   { email, otp, flow }: { email: string; otp: string; flow?: string | undefined },
-): Promise<Failure | string[]> {
+): Promise<Failure | GivenProof> {
   const shared = await sharedFlow(context.orgId, email);
   await takeFlowTurn(context, shared);
   const own = { flowId: flow ?? shared, kind: "booking", otp } as const;
   const tried = await tryCode(context, flow === undefined ? { ...own, tries: SHARED_TRIES } : own);
   if (tried instanceof Failure) return tried;
   if (tried.subjectEmail !== email) return otpExpired();
-  return [own.flowId, ...(await endFlowsOf(context, { kind: "booking", subjectEmail: email }))];
+  const { given } = tried.payload;
+  if (typeof given === "string") return (await renewProof(context, given)) ?? otpExpired();
+  const ended = await endFlowsOf(context, { kind: "booking", subjectEmail: email });
+  const proof = await giveProof(context, email, { flows: [own.flowId, ...ended] });
+  if (own.flowId !== shared) await noteGiven(context, own.flowId, proof.proofId);
+  return proof;
 }

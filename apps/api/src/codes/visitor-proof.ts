@@ -10,6 +10,8 @@ const PROOF_MINUTES = 30;
 
 const hashOf = (proofId: string, secret: string) => sha256Hex(`${proofId}:${secret}`);
 
+const tokenOf = (proofId: string, secret: string) => `${proofId}.${secret}`;
+
 /** What a proof is good for, each once. */
 export type ProofUse = "save" | "open";
 
@@ -20,15 +22,19 @@ interface Given {
   sessionId?: string;
 }
 
-/**
- * Notes that a visitor proved his address to one organisation.
- * @returns the token that shows it, and until when it does
- */
+/** A proof with the token that shows it, and until when it does. */
+export interface GivenProof {
+  proofId: string;
+  token: string;
+  expiresAt: Date;
+}
+
+/** Notes that a visitor proved his address to one organisation. */
 export async function giveProof(
   { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
   email: string,
   { flows = [], sessionId }: Given = {},
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<GivenProof> {
   const proofId = random.id();
   const secret = newToken(random);
   const expiresAt = new Date(now.getTime() + PROOF_MINUTES * 60_000);
@@ -48,7 +54,29 @@ export async function giveProof(
       createdAt: now,
     })
     .execute();
-  return { token: `${proofId}.${secret}`, expiresAt };
+  return { proofId, token: tokenOf(proofId, secret), expiresAt };
+}
+
+/**
+ * Gives a proof another secret, and no more time: what showed it before does no more, so that it still has each of its uses once.
+ * @returns null where something was done with it, or its time is over
+ */
+export async function renewProof(
+  { db, orgId, now, random }: Pick<Context, "db" | "orgId" | "now" | "random">,
+  proofId: string,
+): Promise<GivenProof | null> {
+  const secret = newToken(random);
+  const renewed = await db
+    .updateTable("codeFlows")
+    .set({ codeHash: await hashOf(proofId, secret) })
+    .where("orgId", "=", orgId)
+    .where("flowId", "=", proofId)
+    .where("kind", "=", "booking")
+    .where("expiresAt", ">", now)
+    .where(sql<boolean>`payload -> 'uses' = '[]'::jsonb`)
+    .returning("expiresAt")
+    .executeTakeFirst();
+  return renewed ? { proofId, token: tokenOf(proofId, secret), expiresAt: renewed.expiresAt } : null;
 }
 
 /** What a proof shows. */

@@ -4,16 +4,19 @@ import type { Tenant } from "../database/port";
 import type { Row } from "../database/schema";
 import { type CalendarEvent, calendarFile } from "./calendar";
 import { linesOf, type MailBlock, type MailDraft, plainWords } from "./compose-mail";
+import { hoursIn } from "./open-hours";
 
 type Organisation = Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
-type Branch = Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
+type Branch = Pick<Row<"branches">, "name" | "address" | "timezone" | "timings" | "closures" | "phone" | "email">;
 type Booking = Pick<
   Row<"bookings">,
   | "bookingId"
   | "code"
+  | "type"
   | "status"
   | "startAt"
   | "endAt"
+  | "createdAt"
   | "updatedAt"
   | "visitorName"
   | "amount"
@@ -147,6 +150,8 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
   const when = formatPeriod(booking.startAt, booking.endAt, branch.timezone);
   const code: [string, string] = ["Booking code", booking.code];
   const time: [string, string] = ["When", `${when} (${branch.timezone})`];
+  const hours = hoursOf(given);
+  const open: [string, string][] = hours === null ? [] : [["The place is open", hours]];
   const way = wayFacts(given);
   const price = priceFacts(given);
   const pass = passFacts(given);
@@ -170,6 +175,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
           ["Where", addressOf(branch)],
           ...way,
           time,
+          ...open,
           ...pass,
           ...price,
           ...claim,
@@ -193,7 +199,7 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
       subject: `${words.subject}: ${organisation.orgName}, ${when}`,
       blocks: [
         { kind: "text", text: capitalised(words.lead) },
-        { kind: "facts", facts: [code, time, ...price] },
+        { kind: "facts", facts: [code, time, ...open, ...price] },
         { kind: "text", text: words.next },
         ...page,
       ],
@@ -202,6 +208,10 @@ export function bookingMail(by: By, given: BookingMail): MailDraft {
     },
   };
 }
+
+/** When the place is open, for who has it for whole days; null where nothing is to be said of that. */
+const hoursOf = ({ booking, branch }: { booking: Booking; branch: Branch }): string | null =>
+  booking.type === "DAILY" && booking.status !== "CANCELLED" ? hoursIn(branch, booking) : null;
 
 /** How to get in, in the branch's own words, for who has a place for sure. */
 function wayFacts({ booking, branch }: BookingMail): [string, readonly string[]][] {
@@ -251,12 +261,13 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A booking as calendars show it. */
 export const calendarEvent = (given: Omit<BookingMail, "address" | "branch"> & { branch: Branch }): CalendarEvent => {
-  const { organisation, branch, deskName, booking } = given;
+  const { organisation, branch, deskName } = given;
   const plain = plainEvent(given);
+  const hours = hoursOf(given);
   return {
     ...plain,
     summary: plainWords(`${placeText(organisation, branch, deskName)} (${organisation.orgName})`),
-    description: `Booking code ${booking.code}`,
+    description: hours === null ? plain.description : `${plain.description}\nThe place is open ${hours}`,
     location: plainWords(addressOf(branch)),
     organiser: { ...plain.organiser, email: branch.email || plain.organiser.email },
   };
@@ -268,6 +279,7 @@ const plainEvent = ({ organisation, booking }: Pick<BookingMail, "organisation" 
   status: booking.status,
   startAt: booking.startAt,
   endAt: booking.endAt,
+  madeAt: booking.createdAt,
   changedAt: booking.updatedAt,
   summary: plainWords(`Booking at ${organisation.orgName}`),
   description: `Booking code ${booking.code}`,

@@ -7,6 +7,7 @@ export interface CalendarEvent {
   status: "PENDING" | "CONFIRMED" | "CANCELLED";
   startAt: Date;
   endAt: Date;
+  madeAt: Date;
   /** When this state of the booking came about. */
   changedAt: Date;
   summary: string;
@@ -15,19 +16,24 @@ export interface CalendarEvent {
   organiser: { name: string; email: string };
 }
 
-/** Calendars replace an entry by one with the same uid and a higher sequence. */
 const STATES = {
-  PENDING: { sequence: 0, status: ICalEventStatus.TENTATIVE, method: ICalCalendarMethod.PUBLISH },
-  CONFIRMED: { sequence: 1, status: ICalEventStatus.CONFIRMED, method: ICalCalendarMethod.PUBLISH },
-  CANCELLED: { sequence: 2, status: ICalEventStatus.CANCELLED, method: ICalCalendarMethod.CANCEL },
+  PENDING: { status: ICalEventStatus.TENTATIVE, method: ICalCalendarMethod.PUBLISH },
+  CONFIRMED: { status: ICalEventStatus.CONFIRMED, method: ICalCalendarMethod.PUBLISH },
+  CANCELLED: { status: ICalEventStatus.CANCELLED, method: ICalCalendarMethod.CANCEL },
 };
 
+/**
+ * Calendars replace an entry by one with the same uid and a higher sequence: how many seconds old the booking was as it changed last. One more
+ * once it is cancelled, which is its last change, so that it counts where it comes within a second.
+ */
+const sequenceOf = ({ madeAt, changedAt, status }: CalendarEvent): number =>
+  Math.max(0, Math.floor((changedAt.getTime() - madeAt.getTime()) / 1000)) + Number(status === "CANCELLED");
+
 const addEvent = (calendar: ICalCalendar, event: CalendarEvent) => {
-  const { sequence, status } = STATES[event.status];
   calendar.createEvent({
     id: `${event.bookingId}@carrel`,
-    sequence,
-    status,
+    sequence: sequenceOf(event),
+    status: STATES[event.status].status,
     stamp: event.changedAt,
     start: event.startAt,
     end: event.endAt,

@@ -7,7 +7,7 @@ import type { MailBlock, MailDraft } from "./compose-mail";
 
 export interface MembershipMail {
   organisation: Pick<Tenant, "orgName" | "orgCode" | "workspaceKind">;
-  branch: Pick<Row<"branches">, "name" | "address" | "timezone" | "phone" | "email">;
+  branch: Parameters<typeof calendarEvent>[0]["branch"];
   membership: Pick<Row<"memberships">, "membershipId" | "startAt" | "endAt" | "amount" | "currency">;
   customerName: string;
   /** Null where it has no desk of its own. */

@@ -73,6 +73,21 @@ eachDemoApi(
       expect(dataIn(page)).not.toBeNull();
     });
 
+    it("draws nothing where a name is hidden, which a logo says that isn't there yet", async () => {
+      const { orgId } = await organisationOf("HARBOUR");
+      const show = async (brandNameVisible: boolean) => {
+        await demo.api.ports.database.tx({ orgId }, (db) =>
+          db.updateTable("organisations").set({ brandNameVisible }).execute(),
+        );
+        askAgain();
+        return get(`${POSTER}/HARBOUR`);
+      };
+      const hidden = await show(false);
+      expect(drawnIn(hidden)).toBe("");
+      expect(dataIn(hidden).organisation).toMatchObject({ orgName: "Harbour Works", brandNameVisible: false });
+      expect(drawnIn(await show(true))).toContain("place Harbour Works");
+    });
+
     it.each([
       ["an unknown code", `${POSTER}/NOBODY`],
       ["a code that is no text", `${POSTER}/%zz`],

@@ -127,15 +127,19 @@ const branchOf = ({ branch, street }: Names) => ({
   timezone: "America/Argentina/ComodRivadavia",
   phone: "+91 98765 43210",
   email: "pier4@harbour.example",
+  timings: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: "08:00", close: "22:00", closed: false })),
+  closures: [],
   directions: `Ring at the blue door.\n\n${branch}\n${street}`,
 });
 
 const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) => ({
   bookingId: "0190aaaa-0000-7000-8000-000000000001",
   code: "K7M2QX4D",
+  type: "HOURLY" as const,
   status: "CONFIRMED" as const,
   startAt: AT,
   endAt: new Date(AT.getTime() + 7_200_000),
+  createdAt: AT,
   updatedAt: AT,
   visitorName: names.person,
   amount: 30_000,
@@ -149,6 +153,13 @@ const bookingOf = (names: Names, changed: Partial<BookingMail["booking"]> = {}) 
   claimAnswer: null,
   ...changed,
 });
+
+/** Of the branch's clock. */
+const WHOLE_DAY = {
+  type: "DAILY",
+  startAt: new Date("2026-11-21T03:00:00Z"),
+  endAt: new Date("2026-11-22T03:00:00Z"),
+} as const;
 
 /** A pass of ten days, by a name. */
 const passOf = (name: string) => ({
@@ -187,6 +198,7 @@ const bookingVariants = (by: "reader" | "staff"): Variants => {
   return {
     [`received, by ${by}`]: as({ status: "PENDING" }),
     [`confirmed, by ${by}`]: as({}),
+    [`received for a whole day, by ${by}`]: as({ status: "PENDING", ...WHOLE_DAY }),
     [`asking for a pass, by ${by}`]: as({ status: "PENDING" }, { pass: "asked" }),
     [`confirmed on a pass, by ${by}`]: as({ amount: 0, membershipId: USER }, { pass: "held" }),
     [`moved, by ${by}`]: as({}, { isMoved: true }),

@@ -29,7 +29,8 @@ export const publicBookings = {
   /**
    * Exchanges the code for a short-lived proof of the address, good for one booking and one opening of the own area, and tells by which
    * floating places and passes its owner books. With the `flow` that `sendOtp` answered it has five tries of its
-   * own; calls without one share 20 tries a code, which anybody can use up.
+   * own; calls without one share 20 tries a code, which anybody can use up. Where the answer was lost, the same call within two minutes
+   * gives another proof in place of the one before.
    * @example const { verificationToken } = await client.bookings.verifyOtp({ email, orgId, otp: "123456", flow });
    */
   verifyOtp: write<VerifyBookingOtp, VerifiedVisitor>("POST /co-space/bookings/verify-otp", {

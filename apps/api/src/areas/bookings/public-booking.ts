@@ -11,8 +11,8 @@ import type {
 } from "@carrel/sdk/schemas";
 import type * as z from "zod";
 import { CODE_MINUTES, otpSent } from "../../codes/code-flow";
-import { issueVisitorCode, tryVisitorCode } from "../../codes/visitor-code";
-import { giveProof, takeProof } from "../../codes/visitor-proof";
+import { issueVisitorCode, proveByCode } from "../../codes/visitor-code";
+import { takeProof } from "../../codes/visitor-proof";
 import type { Context } from "../../context";
 import { releaseCodeHold } from "../../database/code-holds";
 import type { Tenant } from "../../database/port";
@@ -91,14 +91,13 @@ export async function sendOtp(context: Context<z.output<typeof SendBookingOtp>>)
   return { ...otpSent, flow: issued.flowId, ...(holdUntil && heldFrom(context.now, holdUntil)) };
 }
 
-/** Exchanges the code for a proof of the address. */
+/** Exchanges the code for a proof of the address; the same code again, within two minutes, for another in its place. */
 export async function verifyOtp(context: Context<VerifyBookingOtp>): Promise<VerifiedVisitor | Failure> {
   namedTenant(context);
-  const flows = await tryVisitorCode(context, context.input);
-  if (flows instanceof Failure) return flows;
-  const { email } = context.input;
-  const { token, expiresAt } = await giveProof(context, email, { flows });
-  const memberships = await ownMemberships(context, email);
+  const proof = await proveByCode(context, context.input);
+  if (proof instanceof Failure) return proof;
+  const { token, expiresAt } = proof;
+  const memberships = await ownMemberships(context, context.input.email);
   return { verificationToken: token, expiresAt: expiresAt.toISOString(), memberships };
 }
 

@@ -62,6 +62,24 @@ eachHouse("a place that has not paid", (house) => {
     expect(await visitor.visitor.cancelLinkedBooking({ token })).toMatchObject({ status: "CANCELLED" });
   });
 
+  it("moves none either, and says so before anything is chosen", async () => {
+    const { orgId, orgName, visitor, guest, book } = await visited();
+    house.advance({ seconds: 28 * DAY - 60 });
+    const { data } = await book();
+    const verificationToken = await givenProof(house, orgId, guest);
+    const { token } = await visitor.visitor.openSession({ verificationToken, orgId });
+    await visitor.storage.set("Bearer", token);
+    const to = { id: data._id, startAt: house.minutesFromNow(180), endAt: house.minutesFromNow(240) };
+    expect(await visitor.visitor.previewMove(to)).toMatchObject({ startAt: to.startAt });
+    house.advance({ seconds: 120 });
+    const message = `${orgName} takes no bookings online at the moment. Ask at the front desk.`;
+    for (const refused of [visitor.visitor.previewMove, visitor.visitor.moveBooking]) {
+      expect(await refusal(refused(to))).toMatchObject({ status: 403, code: "bookings_closed", message });
+    }
+    const { data: mine } = await visitor.visitor.bookings();
+    expect(mine).toMatchObject([{ _id: data._id, startAt: data.startAt, status: "PENDING" }]);
+  });
+
   it("mails a code for signing in all the same, alike for every address: what was booked is seen, cancelled, taken along and erased", async () => {
     const { orgId, orgName, visitor, guest, ask, book, branch, desks } = await visited();
     house.advance({ seconds: 28 * DAY - 60 });

@@ -3,6 +3,7 @@ import { insertCustomer } from "../testing/assigned";
 import { eachHouse, found, refusal } from "../testing/house";
 import { indebted } from "../testing/indebted";
 import { hourFrom, setCancelUntil, visiting } from "../testing/visiting";
+import { readFeed } from "./read-feed";
 
 eachHouse("a visitor moves his booking", (house) => {
   it("to another time and desk, at its price, and is told before what that means", async () => {
@@ -66,6 +67,36 @@ eachHouse("a visitor moves his booking", (house) => {
     expect(await client.visitor.moveBooking({ id, ...hourFrom(house, 120, 180) })).toMatchObject({
       status: "CONFIRMED",
     });
+  });
+
+  it("and each file for his calendar is newer than the one before, as are his calendar's address and his list", async () => {
+    const place = await found(house, { desks: 1 });
+    const { client, book, email } = await visiting(house, place);
+    const { bookingId: id, calendar } = await book(60);
+    const sequence = (file = "") => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
+    const attached = async () => sequence((await house.lastMail(email)).attachments[0]?.content);
+    const { address } = await client.visitor.renewCalendarFeed();
+    const feed = async () =>
+      sequence((await readFeed(house.api.ports, address.replace(/.*\/calendars\/|\.ics$/g, ""))) ?? "");
+    const seen = [sequence(calendar.file)];
+    const then = async (change: () => Promise<unknown>) => {
+      house.advance({ minutes: 1 });
+      await change();
+      seen.push(await attached());
+      expect(await feed()).toBe(seen.at(-1));
+    };
+    const listed = async () => sequence((await client.visitor.bookings()).data[0]?.calendar?.file);
+    const confirm = () => place.client.bookings.changeStatus({ bookingId: id, status: "CONFIRMED" });
+    const move = (minutes: number, lasts = 60) =>
+      client.visitor.moveBooking({ id, ...hourFrom(house, minutes, lasts) });
+    await then(confirm);
+    await then(() => move(120));
+    await then(() => move(180, 120));
+    expect((await client.visitor.bookings()).data[0]?.status).toBe("PENDING");
+    expect(await listed()).toBe(seen.at(-1));
+    await then(confirm);
+    await then(() => client.visitor.cancelBooking({ id }));
+    expect(seen).toEqual([...new Set(seen)].sort((one, other) => one - other));
   });
 
   it("and gains no time by it where it waits, however often he moves it", async () => {
