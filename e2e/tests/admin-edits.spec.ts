@@ -41,7 +41,10 @@ test("a form that stood open while others changed its record undoes nothing of t
   const [branchId = ""] = branchIds;
   const { data: desks } = await client.desks.list({ limit: 1, page: 1 });
   const deskId = desks[0]?._id ?? "";
-  const role = await client.roles.add({ name: "Front", permissions: ["desks.read", "bookings.read", "payments.refund"] });
+  const role = await client.roles.add({
+    name: "Front",
+    permissions: ["desks.read", "bookings.read", "payments.refund"],
+  });
   const key = await client.apiKeys.add({ kind: "secret", name: "Sync", permissions: ["desks.read", "bookings.read"] });
   await signInAs(page, email, password);
 
