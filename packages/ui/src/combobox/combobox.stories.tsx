@@ -175,6 +175,28 @@ export const EnterBeforeItIsFound: Story = {
   },
 };
 
+const MEMBERS = [
+  { value: "one", label: "Asha Rao", hint: "asha@example.com" },
+  {
+    value: "other",
+    label: "Venkatanarasimharajuvaripeta Krishnamurthy-Subramanianathan",
+    hint: "long.name@example.com",
+  },
+];
+
+/** A hint stands beside its name, and below one that leaves it no room: an address isn't broken into letters. */
+export const LongNames: Story = {
+  args: { options: MEMBERS, placeholder: "Choose a member" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox"));
+    const lowerEdge = (text: string | RegExp) => screen.getByText(text).getBoundingClientRect().bottom;
+    await waitFor(() => expect(screen.getByText("Asha Rao")).toBeVisible());
+    await expect(Math.abs(lowerEdge("asha@example.com") - lowerEdge("Asha Rao"))).toBeLessThan(6);
+    await expect(lowerEdge("long.name@example.com")).toBeGreaterThan(lowerEdge(/^Venkata/));
+    await expect(screen.getByText("long.name@example.com").getClientRects()).toHaveLength(1);
+  },
+};
+
 export const NothingFits: Story = {
   play: async () => {
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { eachHouse, found, givenProof, type House, type Place, refusal } from "../testing/house";
+import { setCancelUntil } from "../testing/visiting";
 
 eachHouse("a booking's link", (house: House) => {
   /** A booking that a visitor saved, and the token of its mail's link. */
@@ -94,6 +95,17 @@ eachHouse("a booking's link", (house: House) => {
       status: 409,
       code: "cancel_too_late",
     });
+  });
+
+  it("cancels by its organisation's rule, such as two hours before it begins", async () => {
+    const place = await found(house, { desks: 1 });
+    await setCancelUntil(house, place.orgId, 120);
+    const { client, token, booking } = await booked(place);
+    const cancelUntil = new Date(Date.parse(booking.startAt) - 120 * 60_000).toISOString();
+    expect((await client.visitor.linkedBooking({ token })).cancelUntil).toBe(cancelUntil);
+    house.advance({ minutes: 61 });
+    expect((await client.visitor.linkedBooking({ token })).cancelUntil).toBeNull();
+    expect(await refusal(client.visitor.cancelLinkedBooking({ token }))).toMatchObject({ code: "cancel_too_late" });
   });
 
   it("leads nowhere once it was changed, signed elsewhere, or its booking was over thirty days ago", async () => {
