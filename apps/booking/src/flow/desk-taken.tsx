@@ -1,9 +1,8 @@
 import type { Alternative, Taken } from "@carrel/sdk";
-import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
+import { formatHours, formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { TakenNotice } from "@carrel/ui/taken-notice";
 import type { Draft } from "./draft";
 import type { StepProps } from "./step-props";
-import { hoursInWords } from "./time-words";
 
 interface DeskTakenProps {
   taken: Taken;
@@ -33,6 +32,6 @@ function timeInWords({ startAt, endAt }: Alternative, type: Draft["type"], timez
   const lastInstant = new Date(period.endAt.getTime() - 1);
   const isOneDay = localDateOf(period.startAt, timezone) === localDateOf(lastInstant, timezone);
   return type !== "DAILY" && isOneDay
-    ? hoursInWords([period], timezone)
+    ? formatHours([period], timezone)
     : formatPeriod(period.startAt, period.endAt, timezone);
 }

@@ -51,7 +51,7 @@ export const VisitorBooking = Booking.omit({
   timezone: TimeZone,
   /** Until when he may cancel it; null when he may not any more. */
   cancelUntil: Instant.nullable(),
-  /** Until when he may move it; null when he may not, or not any more. */
+  /** Until when he may move it; null when he may not, or not any more. A place that takes no bookings now refuses it with `bookings_closed` nonetheless. */
   moveUntil: Instant.nullable().optional(),
   /** Null of what is over or cancelled. */
   calendar: CalendarWays.nullable().optional(),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LayoutGrid, List } from "lucide-react";
-import { type FormEvent, Profiler } from "react";
+import type { FormEvent } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { drawnOnce } from "../foundations/drawn-once.fixture";
 import { SegmentedControl } from "./segmented-control";
 
 const meta = {
@@ -110,21 +111,6 @@ export const EnterStays: Story = {
   },
 };
 
-const drawn = fn();
-
-/** It looks at no element of its own first: what does is drawn twice, in the task that puts a page there. */
-export const DrawnOnce: Story = {
-  decorators: [
-    (Control) => (
-      <Profiler id="control" onRender={drawn}>
-        <Control />
-      </Profiler>
-    ),
-  ],
-  beforeEach: () => void drawn.mockClear(),
-  play: async () => {
-    await expect(drawn).toHaveBeenCalledOnce();
-  },
-};
+export const DrawnOnce: Story = drawnOnce;
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Profiler } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { drawnOnce } from "../foundations/drawn-once.fixture";
 import { Switch } from "./switch";
 
 const meta = {
@@ -46,22 +46,7 @@ export const Matrix: Story = {
   ),
 };
 
-const drawn = fn();
-
-/** It looks at no element of its own first: what does is drawn twice, in the task that puts a page there. */
-export const DrawnOnce: Story = {
-  decorators: [
-    (Control) => (
-      <Profiler id="control" onRender={drawn}>
-        <Control />
-      </Profiler>
-    ),
-  ],
-  beforeEach: () => void drawn.mockClear(),
-  play: async () => {
-    await expect(drawn).toHaveBeenCalledOnce();
-  },
-};
+export const DrawnOnce: Story = drawnOnce;
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: "rtl" } };
 
