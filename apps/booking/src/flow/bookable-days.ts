@@ -3,7 +3,7 @@ import { addDays, openIntervals, type Period, shiftOn, slotGrid } from "@carrel/
 import type { Draft } from "./draft";
 
 /** A booking's own place says nothing of closures: it is booked already. */
-export type Hours = Pick<PublicBranch, "timings" | "timezone"> & Partial<Pick<PublicBranch, "closures">>;
+type Hours = Pick<PublicBranch, "timings" | "timezone"> & Partial<Pick<PublicBranch, "closures">>;
 
 /** When a branch is open on a local day; empty on a closed day. */
 export const hoursOf = (branch: Hours, date: string): Period[] => openIntervals({ closures: [], ...branch }, date);

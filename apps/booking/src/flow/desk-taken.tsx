@@ -1,8 +1,9 @@
 import type { Alternative, Taken } from "@carrel/sdk";
-import { formatHours, formatPeriod, localDateOf } from "@carrel/sdk/domain";
+import { formatPeriod, localDateOf } from "@carrel/sdk/domain";
 import { TakenNotice } from "@carrel/ui/taken-notice";
 import type { Draft } from "./draft";
 import type { StepProps } from "./step-props";
+import { hoursInWords } from "./time-words";
 
 interface DeskTakenProps {
   taken: Taken;
@@ -32,6 +33,6 @@ function timeInWords({ startAt, endAt }: Alternative, type: Draft["type"], timez
   const lastInstant = new Date(period.endAt.getTime() - 1);
   const isOneDay = localDateOf(period.startAt, timezone) === localDateOf(lastInstant, timezone);
   return type !== "DAILY" && isOneDay
-    ? formatHours([period], timezone)
+    ? hoursInWords([period], timezone)
     : formatPeriod(period.startAt, period.endAt, timezone);
 }

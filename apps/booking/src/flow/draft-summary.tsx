@@ -1,10 +1,10 @@
-import { formatHours, formatMoney, localDateOf } from "@carrel/sdk/domain";
+import { formatMoney, localDateOf } from "@carrel/sdk/domain";
 import { BookingSummary } from "@carrel/ui/booking-summary";
 import type { ReactNode } from "react";
 import { draftPeriod, lastDay } from "./draft";
 import { PeriodLines } from "./period-lines";
 import type { StepProps } from "./step-props";
-import { dayInWords, unbroken } from "./time-words";
+import { dayInWords, hoursInWords, unbroken } from "./time-words";
 import { useDesks } from "./use-desks";
 
 interface DraftSummaryProps extends Omit<StepProps, "onDraft"> {
@@ -29,7 +29,7 @@ export function DraftSummary({ organisation, branch, draft, words, hasPrice, foo
         ? `until ${briefDay(until)}`
         : draft.type === "DAILY"
           ? "whole day"
-          : formatHours([period], branch.timezone),
+          : hoursInWords([period], branch.timezone),
     ),
     // A name may be long, and breaks where it likes.
     ...(desk ? [`${words.desk.toLowerCase()}\u00a0${desk.name}`] : []),

@@ -1,7 +1,8 @@
-import { formatHours, type Period } from "@carrel/sdk/domain";
+import type { Period } from "@carrel/sdk/domain";
 import { TimeSlotPicker } from "@carrel/ui/time-slot-picker";
 import type { ShiftLeft } from "./bookable-days";
 import { fullness } from "./fullness";
+import { hoursInWords } from "./time-words";
 
 interface ShiftChoiceProps {
   shifts: readonly ShiftLeft[];
@@ -38,7 +39,7 @@ export function ShiftChoice({ shifts, freeIn, timezone, period, onPick }: ShiftC
       slots={offers.map(({ name, isFull, ...offered }) => ({
         startAt: name,
         label: name,
-        ...(isFull ? fullness(0) : { available: true, hint: formatHours([offered], timezone) }),
+        ...(isFull ? fullness(0) : { available: true, hint: hoursInWords([offered], timezone) }),
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clocksDiffer, dayInWords, timeOf, unbroken, zoneInWords } from "./time-words";
+import { clocksDiffer, dayInWords, hoursInWords, timeOf, unbroken, zoneInWords } from "./time-words";
 
 const at = new Date("2026-11-21T04:30:00Z");
 
@@ -7,6 +7,19 @@ test("times and days are the branch's", () => {
   expect(timeOf(at, "Asia/Kolkata")).toBe("10:00");
   expect(dayInWords("2026-11-21")).toEqual({ weekday: "Sat", day: "21 Nov" });
   expect(zoneInWords("Asia/Kolkata", at)).toBe("India Standard Time");
+});
+
+test("a break at noon shows in the hours", () => {
+  const hours = [
+    { startAt: at, endAt: new Date("2026-11-21T07:30:00Z") },
+    { startAt: new Date("2026-11-21T08:30:00Z"), endAt: new Date("2026-11-21T12:30:00Z") },
+  ];
+  expect(hoursInWords(hours, "Asia/Kolkata")).toBe("10:00–13:00, 14:00–18:00");
+});
+
+test("open until midnight is open until 24:00", () => {
+  const untilMidnight = [{ startAt: at, endAt: new Date("2026-11-21T18:30:00Z") }];
+  expect(hoursInWords(untilMidnight, "Asia/Kolkata")).toBe("10:00–24:00");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ClosedDays } from "@carrel/sdk";
-import { dateFormat, formatTime } from "@carrel/sdk/domain";
+import { dateFormat, formatTime, type Period } from "@carrel/sdk/domain";
 
 /** How the site writes dates and times. */
 export const LOCALE = "en-GB";
@@ -10,6 +10,19 @@ const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
  * @example timeOf(new Date("2026-11-21T04:30:00Z"), "Asia/Kolkata") // "10:00"
  */
 export const timeOf = (instant: Date, timezone: string): string => formatTime(instant, timezone, LOCALE);
+
+/**
+ * Opening hours as a sign on a door has them.
+ * @example hoursInWords(openIntervals(timings, timezone, date), "Asia/Kolkata") // "08:00–13:00, 14:00–22:00"
+ */
+export const hoursInWords = (hours: readonly Period[], timezone: string): string =>
+  hours.map(({ startAt, endAt }) => `${timeOf(startAt, timezone)}–${endOf(endAt, timezone)}`).join(", ");
+
+/** Midnight ends a day as 24:00. */
+const endOf = (endAt: Date, timezone: string): string => {
+  const time = timeOf(endAt, timezone);
+  return time === "00:00" ? "24:00" : time;
+};
 
 /**
  * A local date without its year, in parts.

@@ -45,7 +45,6 @@ export {
   waitsAgainUntil,
   waitsUntil,
 } from "./hold";
-export { formatHours, hoursOfDays } from "./hours-text";
 export { INSTALLATION_TRANSITIONS, isAssignable, nextInstallationStatuses } from "./installation-status";
 export {
   MOST_AMOUNT,

@@ -1,7 +1,8 @@
 import type { BookableOrganisation, PublicBranch } from "@carrel/sdk";
-import { closureOn, FEATURE_LABELS, formatHours, localDateOf } from "@carrel/sdk/domain";
+import { closureOn, FEATURE_LABELS, localDateOf } from "@carrel/sdk/domain";
 import { ChevronRight, MapPin } from "lucide-react";
 import { hoursOf } from "../bookable-days";
+import { hoursInWords } from "../time-words";
 
 /** Facilities that are named of each; all of them stand in its own part. */
 const MAIN_FACILITIES = 4;
@@ -56,7 +57,7 @@ export function PlaceStep({ organisation: { orgCode, branches }, value, onPick }
 function openToday(branch: PublicBranch): string {
   const today = localDateOf(new Date(), branch.timezone);
   const hours = hoursOf(branch, today);
-  if (hours.length > 0) return `Open today ${formatHours(hours, branch.timezone)}`;
+  if (hours.length > 0) return `Open today ${hoursInWords(hours, branch.timezone)}`;
   const closure = closureOn(branch, today);
   return closure ? `Closed today: ${closure.reason}` : "Closed today";
 }

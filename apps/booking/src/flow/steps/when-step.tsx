@@ -1,4 +1,4 @@
-import { addDays, closureOn, DESK_STATUS, formatHours, localDateOf, type Period } from "@carrel/sdk/domain";
+import { addDays, closureOn, DESK_STATUS, localDateOf, type Period } from "@carrel/sdk/domain";
 import { Button } from "@carrel/ui/button";
 import { Callout } from "@carrel/ui/callout";
 import { SegmentedControl } from "@carrel/ui/segmented-control";
@@ -12,7 +12,7 @@ import { NextStep } from "../next-step";
 import { closedDaysOf, lastDaysFrom } from "../several-days";
 import { ShiftChoice } from "../shift-choice";
 import type { StepProps } from "../step-props";
-import { clocksDiffer, dayInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
+import { clocksDiffer, dayInWords, hoursInWords, timeOf, visitorZone, zoneInWords } from "../time-words";
 import { useDesks } from "../use-desks";
 
 const TYPES = [
@@ -125,7 +125,7 @@ export function WhenStep({ organisation, branch, draft, onDraft, words, isOwn = 
       )}
       {hours.length > 0 && days.length === 1 && (
         <p className="text-muted">
-          {branch.name} is open {formatHours(hours, timezone)} on this day.
+          {branch.name} is open {hoursInWords(hours, timezone)} on this day.
         </p>
       )}
       {clocksDiffer(timezone, visitorZone(), now) && (
